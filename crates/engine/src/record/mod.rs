@@ -1,0 +1,2 @@
+//! How games are written down.
+

@@ -1,0 +1,21 @@
+//! The rules of the game: what a position is, which moves it has, what they turn, when it ends and who has won.
+
+mod bitboard;
+mod board;
+mod flips;
+mod game;
+mod position;
+mod score;
+mod side;
+mod square;
+mod variant;
+
+pub use bitboard::{Bitboard, Squares};
+pub use board::{Board, ParseBoardError};
+pub use flips::{flips, legal_moves};
+pub use game::{Game, GameResult, IllegalMove, PlayedMove};
+pub use position::{Move, Position};
+pub use score::Score;
+pub use side::Side;
+pub use square::{ParseSquareError, Square};
+pub use variant::{Goal, Variant};
