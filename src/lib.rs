@@ -1,1 +1,10 @@
-//! Outflank: the game.
+//! Outflank: Reversi (Othello) with an animated 2D and 3D board, a strong opponent and a teacher that tells the truth.
+//!
+//! The floors, each of which knows only those below it: `ui` and `view` (neither knows the other), [`game`],
+//! then [`stage`], [`theme`], [`text`] and [`platform`], and under everything the engine, `outflank-engine`.
+
+pub mod game;
+pub mod platform;
+pub mod stage;
+pub mod text;
+pub mod theme;

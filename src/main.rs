@@ -1,2 +1,4 @@
 //! The program.
-fn main() { println!("x"); }
+fn main() {
+    println!("x");
+}

@@ -1,0 +1,3 @@
+# English. Keys are grouped by where they are seen.
+
+app-name = Outflank
