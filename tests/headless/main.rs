@@ -1,0 +1,9 @@
+//! The game with no window: messages in, session out. Cases named `bug_nnn` come from public bug reports of other
+//! Reversi programs; each holds the right result.
+
+mod asynchrony;
+mod ending;
+mod passing;
+mod soak;
+mod table;
+mod undoing;
