@@ -1,2 +1,1 @@
 //! How games are written down.
-

@@ -82,10 +82,7 @@ impl FromStr for Square {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let &[column, row] = text.as_bytes() else { return Err(ParseSquareError) };
-        Self::from_column_row(
-            column.to_ascii_lowercase().wrapping_sub(b'a'),
-            row.wrapping_sub(b'1'),
-        )
-        .ok_or(ParseSquareError)
+        Self::from_column_row(column.to_ascii_lowercase().wrapping_sub(b'a'), row.wrapping_sub(b'1'))
+            .ok_or(ParseSquareError)
     }
 }
