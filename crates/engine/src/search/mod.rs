@@ -9,7 +9,7 @@ mod root;
 mod table;
 
 pub use limits::{Limits, Stop};
-pub use root::{rank_moves, search};
+pub use root::{rank_moves, search, solve};
 
 use crate::rules::{Goal, Move, Square};
 use control::Control;

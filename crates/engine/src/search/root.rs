@@ -76,6 +76,31 @@ pub fn rank_moves(position: &Position, goal: Goal, limits: &Limits, stop: &Stop)
     ranking.filter(|ranking: &Vec<_>| !ranking.is_empty())
 }
 
+/// The exact worth of a position to the side to move, and every move that reaches it, by square.
+///
+/// `None` if the position has no legal move, or if it was stopped. With many empty squares this takes very long: each
+/// one more doubles or trebles the time.
+#[must_use]
+pub fn solve(position: &Position, goal: Goal, stop: &Stop) -> Option<(i8, Vec<Square>)> {
+    let limits = Limits { depth: 60, exact_empties: 64, nodes: u64::MAX, time: None };
+    let mut searcher = Searcher::new(goal, position, &limits, stop);
+    let mut roots: Vec<Candidate> = Moves::new(position, None, Order::Judged(goal)).collect();
+    let mut best = None;
+    for step in steps(position, &limits) {
+        best = None;
+        searcher.best_root(&mut roots, step, &mut best).ok()?;
+    }
+    let score = best?.score;
+    let mut squares = Vec::new();
+    for root in &roots {
+        if searcher.after_root(root, Step::Proof, (score - 1, score), &mut Vec::new()).ok()? >= score {
+            squares.push(root.square);
+        }
+    }
+    squares.sort();
+    Some((score as i8, squares))
+}
+
 /// One round over all moves of the root.
 #[derive(Clone, Copy, Debug)]
 enum Step {
