@@ -3,6 +3,7 @@
 //! The floors, each of which knows only those below it: `ui` and `view` (neither knows the other), [`game`],
 //! then [`stage`], [`theme`], [`text`] and [`platform`], and under everything the engine, `outflank-engine`.
 
+pub mod args;
 pub mod game;
 pub mod platform;
 pub mod stage;

@@ -9,6 +9,11 @@ use unic_langid::langid;
 /// The English catalogue, built into the program: it is read before anything else can be.
 const ENGLISH: &str = include_str!("../assets/locales/en/outflank.ftl");
 
+/// Loads the catalogue.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Texts>();
+}
+
 /// The message catalogue in the language of the person.
 #[derive(Resource)]
 pub struct Texts(FluentBundle<FluentResource>);

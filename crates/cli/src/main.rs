@@ -1,2 +1,49 @@
-//! The command line.
-fn main() {}
+//! The Outflank engine on the command line, for people and for programs.
+
+mod args;
+mod matches;
+mod perft;
+mod player;
+mod replay;
+mod solve;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Args, Command};
+
+/// What a command has to say: to people, or as JSON to programs.
+struct Report {
+    text: String,
+    json: serde_json::Value,
+}
+
+fn main() -> ExitCode {
+    // clap itself ends the program with code 2 on wrong arguments.
+    let args = Args::parse();
+    let (report, as_json) = match &args.command {
+        Command::Replay(args) => (replay::run(args), args.json),
+        Command::Perft(args) => (perft::run(args), args.json),
+        Command::Solve(args) => (solve::run(args), args.json),
+        Command::Match(args) => (matches::run(args), args.json),
+    };
+    match report {
+        Ok(report) => {
+            let text = if as_json { report.json.to_string() } else { report.text };
+            // A reader that has gone away (`| head`) is no fault.
+            match writeln!(io::stdout(), "{}", text.trim_end()) {
+                Err(error) if error.kind() != io::ErrorKind::BrokenPipe => fail(&error.to_string()),
+                _ => ExitCode::SUCCESS,
+            }
+        }
+        Err(message) => fail(&message),
+    }
+}
+
+/// Says what is wrong and gives the code for wrong input.
+fn fail(message: &str) -> ExitCode {
+    eprintln!("error: {message}");
+    ExitCode::from(2)
+}

@@ -18,6 +18,7 @@
 //! ```
 
 pub mod analysis;
+pub mod eval;
 pub mod level;
 pub mod record;
 pub mod rules;

@@ -212,6 +212,24 @@ impl Game {
         let score = self.board.count();
         self.to_move.is_none().then(|| GameResult { score, winner: score.winner(self.variant.goal()) })
     }
+
+    /// How many games of `depth` plies go on from here, counted as [`Position::perft`] does; each disc placed in the
+    /// free opening is a ply too.
+    #[must_use]
+    pub fn perft(&self, depth: u32) -> u64 {
+        let Some(position) = self.position() else { return 1 };
+        if depth == 0 {
+            return 1;
+        }
+        if !self.is_placing() {
+            return position.perft(depth);
+        }
+        let after = |square| {
+            let mut game = self.clone();
+            if game.play(square).is_ok() { game.perft(depth - 1) } else { 0 }
+        };
+        self.legal_moves().squares().map(after).sum()
+    }
 }
 
 fn is_placing(board: &Board, variant: Variant) -> bool {

@@ -1,10 +1,19 @@
 //! How good a position is: exactly near the end, nearly before it.
 
+mod control;
+mod endgame;
 mod limits;
+mod midgame;
+mod moves;
+mod root;
+mod table;
 
 pub use limits::{Limits, Stop};
+pub use root::{rank_moves, search, solve};
 
-use crate::rules::{Goal, Move, Position, Square};
+use crate::rules::{Goal, Move, Square};
+use control::Control;
+use table::Table;
 
 /// What a search found: the best move so far and what it is worth.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,20 +40,20 @@ pub enum Value {
     Estimate(i32),
 }
 
-/// Searches a position in which the side to move has a move, deeper and deeper within the limits.
-///
-/// Calls `on_progress` after each finished depth. Returns the deepest finished result; when stopped early, the best so
-/// far, and `None` if the position has no legal move. The same position, goal and limits without a time give the same
-/// result on every machine.
-#[must_use]
-pub fn search(
-    position: &Position,
+impl Value {
+    /// The value in hundredths of a disc, proved or judged.
+    #[must_use]
+    pub const fn hundredths(self) -> i32 {
+        match self {
+            Self::Exact(discs) => discs as i32 * endgame::DISC,
+            Self::Estimate(hundredths) => hundredths,
+        }
+    }
+}
+
+/// One search under way.
+struct Searcher<'a> {
     goal: Goal,
-    limits: &Limits,
-    stop: &Stop,
-    on_progress: &mut dyn FnMut(&SearchResult),
-) -> Option<SearchResult> {
-    let _ = (goal, limits, stop, on_progress);
-    let best = position.legal_moves().squares().next()?;
-    Some(SearchResult { best, value: Value::Estimate(0), depth: 0, line: vec![Move::Place(best)], nodes: 1 })
+    table: Table,
+    control: Control<'a>,
 }

@@ -1,0 +1,152 @@
+//! What can be typed.
+
+use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
+use outflank_engine::rules::{Board, Side, Variant};
+
+use crate::player::Player;
+
+/// The Outflank engine on the command line, for people and for programs.
+#[derive(Parser)]
+#[command(name = "outflank-cli", version)]
+pub struct Args {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// Play a transcript (f5d6c3...) through and show where it leads
+    Replay(ReplayArgs),
+    /// Count the games of so many plies (a pass is one ply)
+    Perft(PerftArgs),
+    /// Find the exact result with best play on both sides
+    Solve(SolveArgs),
+    /// Let two players play games against each other
+    Match(MatchArgs),
+}
+
+#[derive(ClapArgs)]
+pub struct ReplayArgs {
+    /// The moves; spaces, move numbers, capitals and written passes do not matter. - reads standard input
+    #[arg(allow_hyphen_values = true)]
+    pub transcript: String,
+    /// Which game is played
+    #[arg(long, value_enum, default_value_t)]
+    pub variant: VariantName,
+    /// Write JSON. The tournament counts of an unfinished game are what they would be if it ended there
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(ClapArgs)]
+pub struct PerftArgs {
+    /// How many plies
+    pub depth: u32,
+    /// Begin here instead of at the start: 64 squares from a1 row by row, X black, O white, - empty
+    #[arg(long, allow_hyphen_values = true, value_parser = parse_board)]
+    pub board: Option<Board>,
+    /// Who is to move on that board
+    #[arg(long, value_parser = parse_side, default_value = "X")]
+    pub side: Side,
+    /// Which game is played
+    #[arg(long, value_enum, default_value_t)]
+    pub variant: VariantName,
+    /// Write JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(ClapArgs)]
+pub struct SolveArgs {
+    /// 64 squares from a1 row by row, X black, O white, - empty
+    #[arg(allow_hyphen_values = true, value_parser = parse_board)]
+    pub board: Board,
+    /// Who is to move
+    #[arg(value_parser = parse_side)]
+    pub side: Side,
+    /// Which goal: most discs, or in anti fewest
+    #[arg(long, value_enum, default_value_t)]
+    pub variant: GoalName,
+    /// Write JSON
+    #[arg(long)]
+    pub json: bool,
+    /// Give the result of every move
+    #[arg(long)]
+    pub all: bool,
+}
+
+#[derive(ClapArgs)]
+pub struct MatchArgs {
+    /// One player
+    #[arg(value_enum)]
+    pub a: Player,
+    /// The other player
+    #[arg(value_enum)]
+    pub b: Player,
+    /// How many games: two with each opening, colours changed
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub games: u32,
+    /// Which game is played
+    #[arg(long, value_enum, default_value_t)]
+    pub variant: VariantName,
+    /// The same seed gives the same games
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How many random moves begin a game
+    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u8).range(0..=40))]
+    pub opening: u8,
+    /// Write JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Clone, Copy, Default, ValueEnum)]
+pub enum VariantName {
+    #[default]
+    Standard,
+    Anti,
+    Free,
+}
+
+impl From<VariantName> for Variant {
+    fn from(name: VariantName) -> Self {
+        match name {
+            VariantName::Standard => Self::Standard,
+            VariantName::Anti => Self::AntiReversi,
+            VariantName::Free => Self::FreeOpening,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Default, ValueEnum)]
+pub enum GoalName {
+    #[default]
+    Standard,
+    Anti,
+}
+
+impl From<GoalName> for Variant {
+    fn from(name: GoalName) -> Self {
+        match name {
+            GoalName::Standard => Self::Standard,
+            GoalName::Anti => Self::AntiReversi,
+        }
+    }
+}
+
+fn parse_board(text: &str) -> Result<Board, String> {
+    text.parse().map_err(|error: outflank_engine::rules::ParseBoardError| error.to_string())
+}
+
+fn parse_side(text: &str) -> Result<Side, String> {
+    match text.to_ascii_lowercase().as_str() {
+        "black" => return Ok(Side::Black),
+        "white" => return Ok(Side::White),
+        _ => {}
+    }
+    let mut letters = text.chars();
+    match (letters.next().and_then(Side::from_letter), letters.next()) {
+        (Some(side), None) => Ok(side),
+        _ => Err("a side is X (black) or O (white)".into()),
+    }
+}

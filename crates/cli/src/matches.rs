@@ -1,0 +1,127 @@
+//! `match`: how much stronger one player is than another, with error bars.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
+
+use outflank_engine::rules::{Game, Side, Variant};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use serde_json::json;
+
+use crate::Report;
+use crate::args::MatchArgs;
+use crate::player::{Player, any};
+
+/// Twice the standard error holds the truth in about 95 of 100 matches.
+const ERROR_BAR: f64 = 1.96;
+
+/// How one game went, seen by the first player.
+#[derive(Clone, Copy)]
+struct Outcome {
+    /// 1 for a win, 0.5 for a draw, 0 for a loss.
+    points: f64,
+    /// Discs more than the other at the end, empty squares to the winner; in Anti-Reversi discs fewer.
+    discs: f64,
+}
+
+pub fn run(args: &MatchArgs) -> Result<Report, String> {
+    let outcomes = play_all(args)?;
+    let points: Vec<f64> = outcomes.iter().map(|o| o.points).collect();
+    let discs: Vec<f64> = outcomes.iter().map(|o| o.discs).collect();
+    let count = |points: f64| outcomes.iter().filter(|o| o.points == points).count();
+    let (wins, draws, losses) = (count(1.0), count(0.5), count(0.0));
+    let (share, share_error) = mean_and_error(&points);
+    let (difference, difference_error) = mean_and_error(&discs);
+    let text = format!(
+        "{:?} against {:?}, {} games: {wins} won, {draws} drawn, {losses} lost\n\
+         points {:.1} % \u{b1} {:.1}, discs {difference:+.1} \u{b1} {difference_error:.1} a game",
+        args.a,
+        args.b,
+        outcomes.len(),
+        100.0 * share,
+        100.0 * share_error,
+    );
+    let json = json!({
+        "games": outcomes.len(), "wins": wins, "draws": draws, "losses": losses,
+        "points": points.iter().sum::<f64>(), "share": share, "share_error": share_error,
+        "discs": difference, "discs_error": difference_error, "seed": args.seed,
+    });
+    Ok(Report { text, json })
+}
+
+/// Plays every game, on all processors. The outcome does not depend on which thread plays which game.
+fn play_all(args: &MatchArgs) -> Result<Vec<Outcome>, String> {
+    let next = AtomicU32::new(0);
+    let play_some = || {
+        let mut played = Vec::new();
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            if index >= args.games {
+                return played;
+            }
+            played.push((index, play(args, index)));
+        }
+    };
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    let mut played = thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(play_some)).collect();
+        let mut all = Vec::new();
+        for worker in workers {
+            all.extend(worker.join().map_err(|_| "a game failed")?);
+        }
+        Ok::<_, String>(all)
+    })?;
+    played.sort_by_key(|&(index, _)| index);
+    Ok(played.into_iter().map(|(_, outcome)| outcome).collect())
+}
+
+/// One game. Games 0 and 1 share an opening, 2 and 3 the next, and so on, with colours changed.
+fn play(args: &MatchArgs, index: u32) -> Outcome {
+    let variant = args.variant.into();
+    let pair = u64::from(index / 2);
+    let mut opening_rng = StdRng::seed_from_u64(args.seed.wrapping_mul(1_000_003).wrapping_add(pair));
+    let mut rng = StdRng::seed_from_u64(!args.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(index)));
+    let mut game = opening(variant, args.opening, &mut opening_rng);
+    let first = if index % 2 == 0 { Side::Black } else { Side::White };
+    while let Some(side) = game.side_to_move() {
+        let player: Player = if side == first { args.a } else { args.b };
+        let played = player.choose(&game, &mut rng).map(|square| game.play(square));
+        debug_assert!(matches!(played, Some(Ok(_))), "a player gave no legal move");
+        if !matches!(played, Some(Ok(_))) {
+            break;
+        }
+    }
+    let discs = f64::from(game.board().count().tournament().difference(first));
+    Outcome {
+        points: match game.result().and_then(|result| result.winner) {
+            Some(winner) if winner == first => 1.0,
+            Some(_) => 0.0,
+            None => 0.5,
+        },
+        discs: if variant == Variant::AntiReversi { -discs } else { discs },
+    }
+}
+
+/// A game after so many random moves; one that ends among them is begun again.
+fn opening(variant: Variant, moves: u8, rng: &mut StdRng) -> Game {
+    loop {
+        let mut game = Game::new(variant);
+        for _ in 0..moves {
+            let Some(square) = any(game.legal_moves(), rng) else { break };
+            if game.play(square).is_err() {
+                break;
+            }
+        }
+        if game.result().is_none() {
+            return game;
+        }
+    }
+}
+
+/// The mean of some numbers and how far it may be from the truth.
+fn mean_and_error(numbers: &[f64]) -> (f64, f64) {
+    let count = numbers.len() as f64;
+    let mean = numbers.iter().sum::<f64>() / count;
+    let variance = numbers.iter().map(|n| (n - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
+    (mean, ERROR_BAR * (variance / count).sqrt())
+}

@@ -1,0 +1,205 @@
+//! Solves positions exactly: the final disc difference with best play on both sides.
+//!
+//! Values here are whole discs, from the side to move, by the goal: in Anti-Reversi minus the standard difference.
+
+use crate::eval::stable_discs;
+use crate::rules::{Bitboard, Goal, Move, Position, Square, flips};
+
+use super::Searcher;
+use super::control::Stopped;
+use super::moves::{Moves, Order, Scored, odd_quadrants};
+use super::table::PROVED;
+
+/// No result is further from a draw.
+pub(super) const MOST: i32 = 64;
+
+/// With so many empty squares or fewer neither the table, nor sorting, nor the clock pays for itself.
+const FEW: u32 = 6;
+
+/// From so many empty squares on the evaluation helps to sort moves.
+const MANY: u32 = 13;
+
+/// Hundredths of a disc in a disc: the finer unit of the search's other half.
+pub(super) const DISC: i32 = 100;
+
+/// The worth of a finished position: the disc difference, empty squares to the winner, by the goal.
+pub(super) fn final_value(position: &Position, goal: Goal) -> i32 {
+    let (own, other) = (position.player.count() as i32, position.opponent.count() as i32);
+    let standard = match own - other {
+        0 => 0,
+        lead if lead > 0 => MOST - 2 * other,
+        _ => 2 * own - MOST,
+    };
+    match goal {
+        Goal::MostDiscs => standard,
+        Goal::FewestDiscs => -standard,
+    }
+}
+
+impl Searcher<'_> {
+    /// The exact worth of a position if it lies between `alpha` and `beta`; otherwise a bound on the same side of the
+    /// window. With a window wider than one disc, `line` becomes the expected moves.
+    pub(super) fn solve(
+        &mut self,
+        position: &Position,
+        mut alpha: i32,
+        beta: i32,
+        line: &mut Vec<Move>,
+    ) -> Result<i32, Stopped> {
+        line.clear();
+        let is_narrow = beta - alpha <= 1;
+        let empties = position.empties();
+        if is_narrow && empties.count() <= FEW {
+            return Ok(self.solve_few(position, empties, alpha, beta));
+        }
+        self.control.enter()?;
+
+        if position.legal_moves().is_empty() {
+            let passed = position.pass();
+            if passed.legal_moves().is_empty() {
+                return Ok(final_value(position, self.goal));
+            }
+            let value = -self.solve(&passed, -beta, -alpha, line)?;
+            line.insert(0, Move::Pass);
+            return Ok(value);
+        }
+
+        if is_narrow && let Some(bound) = self.stability_bound(position, alpha) {
+            return Ok(bound);
+        }
+        let known = self.table.find(position);
+        if let Some(entry) = known.filter(|entry| is_narrow && entry.depth == PROVED) {
+            let (lower, upper) = (i32::from(entry.lower), i32::from(entry.upper));
+            if lower >= beta * DISC || lower == upper {
+                return Ok(lower / DISC);
+            }
+            if upper <= alpha * DISC {
+                return Ok(upper / DISC);
+            }
+        }
+
+        let order = if empties.count() >= MANY { Order::Judged(self.goal) } else { Order::Replies };
+        let mut moves = Moves::new(position, known.and_then(|entry| entry.best()), order);
+        if is_narrow && let Some(bound) = self.known_refutation(&moves, beta) {
+            return Ok(bound);
+        }
+        let window = (alpha, beta);
+        let mut best: Option<Scored> = None;
+        let mut child_line = Vec::new();
+        while let Some(candidate) = moves.next() {
+            let narrow_first = best.is_some() && !is_narrow;
+            let mut score = if narrow_first {
+                -self.solve(&candidate.after, -alpha - 1, -alpha, &mut child_line)?
+            } else {
+                -self.solve(&candidate.after, -beta, -alpha, &mut child_line)?
+            };
+            if narrow_first && score > alpha && score < beta {
+                score = -self.solve(&candidate.after, -beta, -alpha, &mut child_line)?;
+            }
+            if best.is_none_or(|best| score > best.score) {
+                best = Some(Scored { square: candidate.square, score });
+                if score > alpha {
+                    alpha = score;
+                    if !is_narrow {
+                        line.clear();
+                        line.push(Move::Place(candidate.square));
+                        line.append(&mut child_line);
+                    }
+                }
+                if score >= beta {
+                    break;
+                }
+            }
+        }
+        let Some(best) = best else { return Ok(final_value(position, self.goal)) };
+        let window = (window.0 * DISC, window.1 * DISC);
+        self.table.store(position, PROVED, window, Scored { score: best.score * DISC, ..best });
+        Ok(best.score)
+    }
+
+    /// A bound no greater than `alpha` if stable discs alone rule out more: the discs that can never change hands are
+    /// a share of the final count.
+    fn stability_bound(&self, position: &Position, alpha: i32) -> Option<i32> {
+        let feared = match self.goal {
+            Goal::MostDiscs => position.pass(),
+            Goal::FewestDiscs => *position,
+        };
+        // Computing stable discs pays only when a plausible number of them would be enough.
+        if MOST - 2 * feared.player.count() as i32 > alpha {
+            return None;
+        }
+        let bound = MOST - 2 * stable_discs(&feared).count() as i32;
+        (bound <= alpha).then_some(bound)
+    }
+
+    /// A bound of at least `beta` if a position after one of the moves is already known to be that bad for the
+    /// opponent (enhanced transposition cutoff).
+    fn known_refutation(&self, moves: &Moves, beta: i32) -> Option<i32> {
+        moves
+            .rest()
+            .filter_map(|candidate| self.table.find(&candidate.after))
+            .filter(|entry| entry.depth == PROVED)
+            .map(|entry| -i32::from(entry.upper) / DISC)
+            .find(|&bound| bound >= beta)
+    }
+
+    /// As [`Self::solve`], for few empty squares: no table, and odd quarters of the board first.
+    fn solve_few(&mut self, position: &Position, empties: Bitboard, alpha: i32, beta: i32) -> i32 {
+        if empties.count() == 1 {
+            return self.solve_last(position, empties);
+        }
+        self.control.count();
+        if let Some(best) = self.best_of_few(position, empties, alpha, beta) {
+            return best;
+        }
+        let passed = position.pass();
+        match self.best_of_few(&passed, empties, -beta, -alpha) {
+            Some(best) => -best,
+            None => final_value(position, self.goal),
+        }
+    }
+
+    /// The worth of the best move, or `None` if there is no move.
+    fn best_of_few(&mut self, position: &Position, empties: Bitboard, mut alpha: i32, beta: i32) -> Option<i32> {
+        let odd = odd_quadrants(empties);
+        let near = empties & position.opponent.dilated();
+        let mut best = None;
+        for square in (near & odd).squares().chain((near - odd).squares()) {
+            let turned = flips(position.player, position.opponent, square);
+            if turned.is_empty() {
+                continue;
+            }
+            let after = position.play_unchecked(square, turned);
+            let score = -self.solve_few(&after, empties - square.bit(), -beta, -alpha);
+            if best.is_none_or(|best| score > best) {
+                if score >= beta {
+                    return Some(score);
+                }
+                best = Some(score);
+                alpha = alpha.max(score);
+            }
+        }
+        best
+    }
+
+    /// The worth of a position with one empty square: whoever can fills it.
+    fn solve_last(&mut self, position: &Position, empty: Bitboard) -> i32 {
+        self.control.count();
+        let Some(square) = Square::first_of(empty) else { return final_value(position, self.goal) };
+        let own = position.player.count() as i32;
+        let turned = flips(position.player, position.opponent, square).count() as i32;
+        let standard = if turned > 0 {
+            2 * (own + turned + 1) - MOST
+        } else {
+            let lost = flips(position.opponent, position.player, square).count() as i32;
+            if lost == 0 {
+                return final_value(position, self.goal);
+            }
+            2 * (own - lost) - MOST
+        };
+        match self.goal {
+            Goal::MostDiscs => standard,
+            Goal::FewestDiscs => -standard,
+        }
+    }
+}

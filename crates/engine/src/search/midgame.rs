@@ -1,0 +1,92 @@
+//! Looks a number of plies ahead and judges the positions there (principal variation search).
+//!
+//! Values here are hundredths of a disc, from the side to move, by the goal.
+
+use crate::eval::evaluate;
+use crate::rules::{Move, Position};
+
+use super::Searcher;
+use super::control::Stopped;
+use super::endgame::{DISC, final_value};
+use super::moves::{Moves, Order, Scored};
+
+/// From so many plies on a better order of moves is worth an evaluation of each.
+const DEEP: u8 = 3;
+
+impl Searcher<'_> {
+    /// The worth of a position looked at `depth` plies deep, if it lies between `alpha` and `beta`; otherwise a bound
+    /// on the same side of the window. A pass is not counted as a ply. With a window wider than one hundredth `line`
+    /// becomes the expected moves.
+    pub(super) fn look_ahead(
+        &mut self,
+        position: &Position,
+        depth: u8,
+        mut alpha: i32,
+        beta: i32,
+        line: &mut Vec<Move>,
+    ) -> Result<i32, Stopped> {
+        if u32::from(depth) >= position.empties().count() {
+            let value = self.solve(position, alpha.div_euclid(DISC), -(-beta).div_euclid(DISC), line)?;
+            return Ok(value * DISC);
+        }
+        line.clear();
+        self.control.enter()?;
+        if position.legal_moves().is_empty() {
+            let passed = position.pass();
+            if passed.legal_moves().is_empty() {
+                return Ok(final_value(position, self.goal) * DISC);
+            }
+            let value = -self.look_ahead(&passed, depth, -beta, -alpha, line)?;
+            line.insert(0, Move::Pass);
+            return Ok(value);
+        }
+        if depth == 0 {
+            return Ok(evaluate(position, self.goal));
+        }
+
+        let is_narrow = beta - alpha <= 1;
+        let known = self.table.find(position);
+        if let Some(entry) = known.filter(|entry| is_narrow && entry.depth >= depth) {
+            let (lower, upper) = (i32::from(entry.lower), i32::from(entry.upper));
+            if lower >= beta || lower == upper {
+                return Ok(lower);
+            }
+            if upper <= alpha {
+                return Ok(upper);
+            }
+        }
+
+        let order = if depth >= DEEP { Order::Judged(self.goal) } else { Order::Replies };
+        let window = (alpha, beta);
+        let mut best: Option<Scored> = None;
+        let mut child_line = Vec::new();
+        for candidate in Moves::new(position, known.and_then(|entry| entry.best()), order) {
+            let narrow_first = best.is_some() && !is_narrow;
+            let mut score = if narrow_first {
+                -self.look_ahead(&candidate.after, depth - 1, -alpha - 1, -alpha, &mut child_line)?
+            } else {
+                -self.look_ahead(&candidate.after, depth - 1, -beta, -alpha, &mut child_line)?
+            };
+            if narrow_first && score > alpha && score < beta {
+                score = -self.look_ahead(&candidate.after, depth - 1, -beta, -alpha, &mut child_line)?;
+            }
+            if best.is_none_or(|best| score > best.score) {
+                best = Some(Scored { square: candidate.square, score });
+                if score > alpha {
+                    alpha = score;
+                    if !is_narrow {
+                        line.clear();
+                        line.push(Move::Place(candidate.square));
+                        line.append(&mut child_line);
+                    }
+                }
+                if score >= beta {
+                    break;
+                }
+            }
+        }
+        let Some(best) = best else { return Ok(evaluate(position, self.goal)) };
+        self.table.store(position, depth, window, best);
+        Ok(best.score)
+    }
+}
