@@ -69,6 +69,7 @@ fn start_games(
         if !is_demo {
             *last_setup = *setup;
         }
+        debug!("a new game: {setup:?}");
         replaced.write(BoardReplaced { cause: Cause::NewGame });
     }
 }

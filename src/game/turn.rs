@@ -109,15 +109,19 @@ fn play_moves(
         let outcome = outcome.and_then(|_| session.play(square).map_err(Refusal::Illegal));
         match outcome {
             Err(why) => {
+                debug!("{square} is refused: {why:?}");
                 refused_moves.write(MoveRefused { square, why });
             }
             Ok(played) => {
+                debug!("{} plays {square}", played.side);
                 played_moves.write(MovePlayed { played });
                 let game = session.game();
                 if let Some(side) = game.pass_before(game.moves().len()) {
+                    debug!("{side} passes");
                     passes.write(TurnPassed { side });
                 }
                 if let Some(result) = game.result() {
+                    debug!("the game ends {}-{}", result.score.black, result.score.white);
                     ends.write(GameEnded { result });
                 }
             }

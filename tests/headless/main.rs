@@ -1,6 +1,7 @@
 //! The game with no window: messages in, session out. Cases named `bug_nnn` come from public bug reports of other
 //! Reversi programs; each holds the right result.
 
+mod ambiguity;
 mod asynchrony;
 mod ending;
 mod passing;

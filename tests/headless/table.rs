@@ -44,11 +44,17 @@ pub fn game_on(board: &str, side: Side) -> Game {
 impl Table {
     /// A table at which thoughts are waited for: the computer moves in the frame in which it may.
     pub fn new() -> Self {
+        Self::with(|_| {})
+    }
+
+    /// The same with a change made before the first frame.
+    pub fn with(change: impl FnOnce(&mut App)) -> Self {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin, outflank::stage::plugin, outflank::game::plugin))
             .insert_state(Screen::Game)
             .insert_resource(Patience::Wait)
             .insert_resource(Seeds::new(7));
+        change(&mut app);
         app.update();
         Self { app }
     }
