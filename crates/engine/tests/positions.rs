@@ -1,7 +1,7 @@
 //! Holds the exact solver against published and independently computed endgames.
 
-use outflank_engine::rules::{Board, Goal, Position, Side, Square};
-use outflank_engine::search::{Limits, Stop, Value, rank_moves, search};
+use outflank_engine::rules::{Board, Goal, Move, Position, Side, Square};
+use outflank_engine::search::{Limits, Stop, Value, rank_moves, search, solve};
 
 const CASES: &str = include_str!("data/positions.tsv");
 const PROOF: Limits = Limits { depth: 1, exact_empties: 64, nodes: u64::MAX, time: None };
@@ -51,5 +51,55 @@ fn endgames_of_up_to_twelve_empty_squares_are_solved() {
         assert_eq!(result.value, Value::Exact(case.score), "{}", case.id);
         assert!(case.best.contains(&result.best), "{}: {}", case.id, result.best);
         assert_eq!(u32::from(result.depth), case.position.empties().count(), "{}", case.id);
+    }
+}
+
+#[test]
+fn the_expected_line_of_a_proof_leads_to_its_score() {
+    for case in cases(12) {
+        let result = search(&case.position, case.goal, &PROOF, &Stop::new(), &mut |_| {}).expect(case.id);
+        let mut position = case.position;
+        let mut sign = 1;
+        for played in &result.line {
+            position = match played {
+                Move::Place(square) => position.play(*square).expect(case.id),
+                Move::Pass => {
+                    assert!(position.legal_moves().is_empty(), "{}: a pass with a move", case.id);
+                    position.pass()
+                }
+            };
+            sign = -sign;
+        }
+        assert!(position.is_over(), "{}: the line stops early: {:?}", case.id, result.line);
+        assert_eq!(result.line.first(), Some(&Move::Place(result.best)), "{}", case.id);
+        assert_eq!(sign * difference(&position, case.goal), case.score, "{}", case.id);
+    }
+}
+
+/// The final difference for the side to move, empty squares to the winner.
+fn difference(position: &Position, goal: Goal) -> i8 {
+    let board = Board::new(position.player, position.opponent).expect("no square holds both");
+    let standard = board.count().tournament().difference(Side::Black);
+    if goal == Goal::MostDiscs { standard } else { -standard }
+}
+
+#[test]
+fn every_move_of_an_endgame_has_its_exact_value() {
+    let mut checked = 0;
+    for case in cases(12).into_iter().filter(|case| !case.all.is_empty()) {
+        let ranking = rank_moves(&case.position, case.goal, &PROOF, &Stop::new()).expect(case.id);
+        let mut expected: Vec<_> = case.all.iter().map(|&(square, score)| (square, Value::Exact(score))).collect();
+        expected.sort_by_key(|&(square, value)| (-value.hundredths(), square));
+        assert_eq!(ranking, expected, "{}", case.id);
+        checked += 1;
+    }
+    assert!(checked > 50, "{checked}");
+}
+
+#[test]
+fn solving_finds_every_best_move() {
+    for mut case in cases(14) {
+        case.best.sort();
+        assert_eq!(solve(&case.position, case.goal, &Stop::new()), Some((case.score, case.best)), "{}", case.id);
     }
 }

@@ -1,0 +1,165 @@
+//! Runs the program as people and programs do: arguments in, text or JSON and an exit code out.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::{Value, json};
+
+fn run(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_outflank-cli")).args(args).output().expect("the program runs")
+}
+
+fn run_with_input(args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_outflank-cli"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    // A program that has read enough may close its input before the end.
+    let _ = child.stdin.take().expect("piped").write_all(input.as_bytes());
+    child.wait_with_output().expect("the program ends")
+}
+
+fn text(output: &Output) -> String {
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+fn json_of(args: &[&str]) -> Value {
+    serde_json::from_str(&text(&run(args))).expect("JSON")
+}
+
+/// The message of a run that has to end with code 2.
+fn refusal(output: &Output) -> String {
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    assert!(output.stdout.is_empty(), "{output:?}");
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+const WIPE_OUT: &str = "e6f4e3f6g5d6e7f5c5";
+const WIPED_BOARD: &str = "--------------------X------XXX----XXXXX----XXX------X-----------";
+/// Black passes twice, before moves 51 and 52.
+const TWO_PASSES: &str = "f5d6c5f6c4f4e6d7e7c6f7d8c8e8g5b8e3f8b6b5a6a4a5a7c7b4g6h6h7b3d3c3c2c1h5d2e2f1b1d1b2a3e1h4h3g4g3f3g1\
+                          f2b7h2h1g7";
+
+#[test]
+fn replay_tells_programs_how_a_game_ended() {
+    let expected = json!({
+        "moves": 9, "board": WIPED_BOARD, "side": null, "passes": [], "over": true, "black": 13, "white": 0,
+        "black_tournament": 64, "white_tournament": 0, "winner": "black",
+    });
+    assert_eq!(json_of(&["replay", "--json", WIPE_OUT]), expected);
+    let anti = json_of(&["replay", WIPE_OUT, "--variant", "anti", "--json"]);
+    assert_eq!(anti["winner"], "white");
+    let passes = json_of(&["replay", "--json", TWO_PASSES]);
+    assert_eq!(
+        (&passes["passes"], &passes["winner"], &passes["moves"]),
+        (&json!([51, 52]), &json!("white"), &json!(54))
+    );
+    let free = json_of(&["replay", "--variant", "free", "--json", "d4e5e4d5"]);
+    assert_eq!((&free["side"], &free["over"], &free["winner"]), (&json!("X"), &json!(false), &Value::Null));
+}
+
+#[test]
+fn replay_lists_only_passes_before_moves_that_exist() {
+    let waiting = json_of(&["replay", "--json", "e6f6c4c5c6d6g7f4g4g6e7h8h6g5g8f8"]);
+    assert_eq!((&waiting["passes"], &waiting["side"]), (&json!([]), &json!("O")));
+    let gone_on = json_of(&["replay", "--json", "e6f6c4c5c6d6g7f4g4g6e7h8h6g5g8f8--c3"]);
+    assert_eq!(gone_on["passes"], json!([17]));
+}
+
+#[test]
+fn replay_shows_people_the_board() {
+    let shown = text(&run(&["replay", "F5 d6"]));
+    assert!(shown.contains("5 - - - O X X - -"), "{shown}");
+    assert!(shown.contains("Black is to move"), "{shown}");
+    assert!(text(&run(&["replay", WIPE_OUT])).contains("Black wins"));
+}
+
+#[test]
+fn replay_reads_standard_input() {
+    let output = run_with_input(&["replay", "--json", "-"], "1. F5 d6\n2. C3\n");
+    let value: Value = serde_json::from_str(&text(&output)).expect("JSON");
+    assert_eq!(value["moves"], 3);
+    let long = refusal(&run_with_input(&["replay", "-"], &"f5 ".repeat(300_000)));
+    assert!(long.contains("100000 characters"), "{long}");
+}
+
+#[test]
+fn replay_names_the_wrong_move() {
+    let wrong = refusal(&run(&["replay", "f5d6a1c3"]));
+    assert!(wrong.contains("move 3") && wrong.contains("\"a1\"") && wrong.contains("outflanks no disc"), "{wrong}");
+    let unknown = refusal(&run(&["replay", "--json", "f5 ?? d6"]));
+    assert!(unknown.contains("move 2") && unknown.contains("\"??\""), "{unknown}");
+    let pass = refusal(&run(&["replay", "--f5"]));
+    assert!(pass.contains("move 1") && pass.contains("nobody has to pass"), "{pass}");
+}
+
+#[test]
+fn perft_counts() {
+    assert_eq!(text(&run(&["perft", "6"])), "8200\n");
+    assert_eq!(text(&run(&["perft", "7", "--variant", "free"])), "1536\n");
+    let must_pass = "----OOOO---OOOOX--OOOOXX--OOOXXO-OOOXXOO-OOXXOOOOOOOOOOOOOOOOOOO";
+    assert_eq!(text(&run(&["perft", "2", "--board", must_pass, "--side", "O"])), "8\n");
+    assert_eq!(json_of(&["perft", "1", "--json"])["count"], 4);
+}
+
+#[test]
+fn solve_proves_results() {
+    let board = "XXXOXXXXOXXXXXXXOOXXXXXXOOOXXXXXOOOXXOO-OOOOO---OOOOOOO-OOOOOOO-";
+    assert_eq!(json_of(&["solve", "--json", board, "X"]), json!({"score": 6, "best": ["h5"]}));
+    assert!(text(&run(&["solve", board, "X"])).starts_with("+6 with h5"));
+    let hyphens = "--OX-OO---OOOO-X-OOOO-OX-OOOOOXXXOOXXOXX-OOOOXXXXOXX-OXXO--XXXXX";
+    let all = json_of(&["solve", "--json", "--all", hyphens, "O"]);
+    let moves = json!({"a6": -32, "b8": -32, "e1": -36, "c8": -40, "e7": -40});
+    assert_eq!(all, json!({"score": -32, "best": ["a6", "b8"], "moves": moves}));
+    assert_eq!(json_of(&["solve", "--json", hyphens, "O"]), json!({"score": -32, "best": ["a6", "b8"]}));
+    let anti = "XXXXXXX-XXXXXXXXXXOOOOXXXOOXXXXXOOOXXOXX--OXXXXX-OXXXXXX-XXXXXXX";
+    let anti = json_of(&["solve", anti, "X", "--variant", "anti", "--json"]);
+    assert_eq!(anti, json!({"score": -44, "best": ["a6", "b6"]}));
+}
+
+#[test]
+fn solve_knows_passes_and_ends() {
+    let over = "XXX----------------------------------------------------------OO-";
+    assert_eq!(json_of(&["solve", "--json", over, "X"]), json!({"score": 60, "best": []}));
+    assert_eq!(json_of(&["solve", "--json", over, "X", "--variant", "anti"])["score"], -60);
+    // White has to pass here, so the result is Black's with the sign changed.
+    let board = "O-OOOOOOOOOOOOOOOXOOOOOOOXOOOOOOOXXOXOOOOXOXOOOOXXXXXOOOXXXXXXXX";
+    let black = json_of(&["solve", "--json", board, "X"])["score"].as_i64();
+    let white = json_of(&["solve", "--json", "--all", board, "O"]);
+    assert_eq!(white["score"].as_i64(), black.map(|score| -score));
+    assert_eq!((&white["best"], &white["moves"]), (&json!([]), &json!({})));
+}
+
+#[test]
+fn matches_repeat_from_their_seed() {
+    let args = ["match", "medium", "random", "--games", "10", "--seed", "7", "--json"];
+    let first = json_of(&args);
+    assert_eq!(first, json_of(&args));
+    assert_eq!(first["games"], 10);
+    let total = ["wins", "draws", "losses"].iter().filter_map(|key| first[key].as_u64()).sum::<u64>();
+    assert_eq!(total, 10);
+    let said = text(&run(&["match", "novice", "random", "--games", "4", "--variant", "free"]));
+    assert!(said.contains("4 games") && said.contains("points") && said.contains('\u{b1}'), "{said}");
+}
+
+#[test]
+fn wrong_input_ends_with_code_2_and_a_message() {
+    for (args, said) in [
+        (&["solve", "XO", "X"][..], "64 squares"),
+        (&["solve", &"X".repeat(64), "Z"], "a side is X"),
+        (&["solve", &"?".repeat(64), "X"], "none of X O -"),
+        (&["perft", "many"], "invalid digit"),
+        (&["perft", "3", "--variant", "chess"], "possible values"),
+        (&["match", "easy", "nobody"], "possible values"),
+        (&["match", "easy", "hard", "--games", "0"], "0 is not in"),
+        (&["fly"], "unrecognized subcommand"),
+        (&[], "Usage"),
+    ] {
+        let message = refusal(&run(args));
+        assert!(message.contains(said), "{args:?}: {message}");
+    }
+}
