@@ -6,6 +6,7 @@
 pub mod args;
 pub mod game;
 pub mod platform;
+pub mod rest;
 pub mod stage;
 pub mod text;
 pub mod theme;
