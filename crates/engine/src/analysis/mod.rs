@@ -1,18 +1,22 @@
 //! Why a move is good or bad, in reasons that hold on the board.
 
+mod against;
 mod case;
-mod conditions;
+mod in_favour;
+mod known;
 mod opening;
 mod reason;
+mod select;
 mod thresholds;
 
 use std::time::Duration;
 
 pub use reason::{Reason, Warning};
 
-use crate::rules::{Bitboard, Game, Move, Square};
-use crate::search::{Limits, Stop, Value, rank_moves, search};
+use crate::rules::{Bitboard, Game, Goal, Move, Position, Square};
+use crate::search::{Limits, SearchResult, Stop, Value, rank_moves, search};
 use case::Case;
+use known::Known;
 
 /// A good move and why it is one.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,14 +40,20 @@ pub struct Shown<T> {
     pub squares: Bitboard,
 }
 
-/// With so many empty squares or fewer every move is solved, which shows whether only one wins.
-const RANKED_EMPTIES: u8 = 12;
-
 /// Full strength, within the patience of someone who has asked for help.
-const FULL: Limits = Limits { depth: 60, exact_empties: 20, nodes: u64::MAX, time: Some(Duration::from_millis(1800)) };
+const FULL: Limits = Limits { depth: 60, exact_empties: 20, nodes: u64::MAX, time: Some(Duration::from_millis(1500)) };
 
 /// A hint from fewer plies than this would only be taken back at once.
 const SHALLOWEST: u8 = 4;
+
+/// With so many empty squares or fewer every move is solved, which shows whether only one wins.
+const RANKED_EMPTIES: u8 = 12;
+
+/// So far ahead all moves are compared where the search for the best one does not show how much better it is.
+const COMPARED_DEPTH: u8 = 5;
+
+/// What a comparison may take.
+const COMPARISON_TIME: Duration = Duration::from_millis(300);
 
 /// Finds a good move at full strength, whatever the opponent's level, and says why it is good.
 ///
@@ -62,53 +72,81 @@ pub fn show_me_within(game: &Game, limits: &Limits, stop: &Stop, on_progress: &m
     }
     let position = game.position()?;
     let goal = game.variant().goal();
-    if position.empties().count() <= u32::from(RANKED_EMPTIES.min(limits.exact_empties))
-        && let Some(ranking) = rank_moves(&position, goal, limits, stop)
-        && let Some(hint) = hint(game, &ranking, Vec::new())
-    {
-        return Some(hint);
-    }
     let result = search(&position, goal, limits, stop, &mut |result| {
         if result.depth >= SHALLOWEST
-            && let Some(hint) = hint(game, &[(result.best, result.value)], result.line.clone())
+            && let Some(hint) = hint(game, result, Known { value: Some(result.value), ..Known::default() })
         {
             on_progress(&hint);
         }
     })?;
-    hint(game, &[(result.best, result.value)], result.line)
+    if result.depth == 0 && stop.is_stopped() {
+        return None;
+    }
+    let known = Known {
+        value: Some(result.value),
+        ranking: compare(&position, goal, matches!(result.value, Value::Exact(_)), limits, stop),
+        if_you_passed: compare(&position.pass(), goal, false, limits, stop),
+    };
+    hint(game, &result, known)
 }
 
-/// The hint for the first of these moves, which is the best; the others are all the others or none.
-fn hint(game: &Game, ranking: &[(Square, Value)], line: Vec<Move>) -> Option<Hint> {
-    let &(square, value) = ranking.first()?;
-    let exact = match value {
-        Value::Exact(discs) => Some(discs),
-        Value::Estimate(_) => None,
+/// Values every move of a position, by proof if that is wanted and near enough; empty if there was no time for it.
+fn compare(position: &Position, goal: Goal, prove: bool, limits: &Limits, stop: &Stop) -> Vec<(Square, Value)> {
+    let limits = Limits {
+        depth: COMPARED_DEPTH.min(limits.depth),
+        exact_empties: if prove { RANKED_EMPTIES } else { COMPARED_DEPTH },
+        nodes: limits.nodes,
+        time: limits.time.map(|_| COMPARISON_TIME),
     };
-    let case = Case::new(game, square)?;
-    let mut reasons = conditions::reasons(&case, ranking);
-    reasons.truncate(2);
+    rank_moves(position, goal, &limits, stop).unwrap_or_default()
+}
+
+fn hint(game: &Game, result: &SearchResult, known: Known) -> Option<Hint> {
+    let square = result.best;
+    let mut reasons = select::select(in_favour::reasons(&Case::new(game, square)?, &known));
     if reasons.is_empty() {
         reasons.push(Shown { what: Reason::BestFound, squares: square.bit() });
     }
-    let line = if line.is_empty() { vec![Move::Place(square)] } else { line };
-    Some(Hint { square, reasons, exact, line })
+    Some(Hint { square, reasons, exact: known.proved(), line: result.line.clone() })
 }
 
-/// Every reason that holds for a legal move by the board alone, without a search; empty for an illegal one.
+/// Every reason that holds for a legal move by the board alone, without a search, the leading one first; empty for an
+/// illegal one.
 #[must_use]
 pub fn reasons(game: &Game, square: Square) -> Vec<Shown<Reason>> {
     if game.is_placing() {
         return opening::reason(game, square).into_iter().collect();
     }
-    Case::new(game, square).map_or_else(Vec::new, |case| conditions::reasons(&case, &[]))
+    Case::new(game, square).map_or_else(Vec::new, |case| in_favour::reasons(&case, &Known::default()))
 }
 
 /// What speaks against a legal move, the weightiest first; empty if nothing known does.
 #[must_use]
 pub fn warnings(game: &Game, square: Square) -> Vec<Shown<Warning>> {
-    if game.is_placing() {
-        return Vec::new();
+    Case::new(game, square).map_or_else(Vec::new, |case| against::warnings(&case, &Known::default()))
+}
+
+/// As [`warnings`], with those that need proof: takes a moment where few enough squares are empty, else no longer.
+#[must_use]
+pub fn proved_warnings(game: &Game, square: Square, stop: &Stop) -> Vec<Shown<Warning>> {
+    let (Some(case), Some(position)) = (Case::new(game, square), game.position()) else { return Vec::new() };
+    let mut known = Known::default();
+    if position.empties().count() <= u32::from(RANKED_EMPTIES) {
+        known.ranking = compare(&position, case.goal, true, &FULL, stop);
+        known.value = known.ranking.iter().find(|(other, _)| *other == square).map(|&(_, value)| value);
     }
-    Case::new(game, square).map_or_else(Vec::new, |case| conditions::warnings(&case))
+    against::warnings(&case, &known)
+}
+
+/// When something can be said of a move.
+type Condition<T> = fn(&Case, &Known) -> Option<Shown<T>>;
+
+fn shown<T>(what: T, squares: Bitboard) -> Option<Shown<T>> {
+    Some(Shown { what, squares })
+}
+
+/// What holds of those that fit the goal; the flag says whether a condition fits a game for the fewest discs.
+fn holding<T>(conditions: &[(Condition<T>, bool)], case: &Case, known: &Known) -> Vec<Shown<T>> {
+    let fits = |for_fewest: bool| for_fewest || case.goal == Goal::MostDiscs;
+    conditions.iter().filter(|(_, for_fewest)| fits(*for_fewest)).filter_map(|(holds, _)| holds(case, known)).collect()
 }

@@ -46,8 +46,19 @@ pub enum Reason {
         /// How many.
         count: u8,
     },
+    /// The opponent would have liked to play here.
+    TakesSquare,
     /// The disc sits on the edge between two of the opponent's and no reply turns it.
     Wedge,
+    /// You get the last move in this region.
+    Parity,
+    /// You keep a move for later that only you can play.
+    FreeMoveKept {
+        /// Where it is.
+        square: Square,
+    },
+    /// It gives up a corner for more.
+    Sacrifice,
     /// It turns as few discs as any move, with the end still far.
     FewFlips,
     /// Free opening: like colours will lie on a diagonal, as in the classic start.
@@ -89,4 +100,9 @@ pub enum Warning {
     Wall,
     /// It takes your own moves away.
     SpoilsOwnMoves,
+    /// A corner, but proved worse than the best move.
+    CostlyCorner {
+        /// By how many discs.
+        by: u8,
+    },
 }

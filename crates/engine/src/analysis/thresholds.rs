@@ -8,6 +8,12 @@ pub(super) const QUIET_OPEN: u32 = 2;
 pub(super) const FEW_REPLIES: u32 = 3;
 /// Or so many fewer than one's own moves were.
 pub(super) const FEWER_REPLIES: u32 = 4;
+/// The opponent's best move is wanted if it is better than its second best by so many hundredths of a disc.
+pub(super) const WANTED_MARGIN: i32 = 200;
+/// The last move of a region is spoken of with so many empty squares or fewer.
+pub(super) const PARITY_EMPTIES: u32 = 20;
+/// A corner is well given up, unless proved so, if every other move is worse by so many hundredths of a disc.
+pub(super) const SACRIFICE_MARGIN: i32 = 200;
 /// Turning few discs matters while so many squares or more are empty.
 pub(super) const FEW_FLIPS_EMPTIES: u32 = 20;
 /// A greedy move turns so many discs or more ..
