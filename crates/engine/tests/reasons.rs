@@ -60,8 +60,8 @@ fn compare_on_random_games(variant: Variant, games: usize) -> Seen {
 
 #[test]
 fn both_ways_agree_in_standard_games() {
-    let seen = compare_on_random_games(Variant::Standard, 40);
-    assert!(seen.moves > 10_000, "{}", seen.moves);
+    let seen = compare_on_random_games(Variant::Standard, 30);
+    assert!(seen.moves > 8_000, "{}", seen.moves);
     // Wipe-outs are rare enough to be missing; the transcripts have them.
     assert!(seen.reasons.len() >= 14, "{:?}", seen.reasons);
     assert_eq!(seen.warnings.len(), 6);
@@ -69,13 +69,13 @@ fn both_ways_agree_in_standard_games() {
 
 #[test]
 fn both_ways_agree_in_free_openings() {
-    assert!(compare_on_random_games(Variant::FreeOpening, 15).moves > 4_000);
+    assert!(compare_on_random_games(Variant::FreeOpening, 10).moves > 2_500);
 }
 
 #[test]
 fn both_ways_agree_in_anti_reversi_and_corners_are_no_aim_there() {
-    let seen = compare_on_random_games(Variant::AntiReversi, 25);
-    assert!(seen.moves > 6_000, "{}", seen.moves);
+    let seen = compare_on_random_games(Variant::AntiReversi, 15);
+    assert!(seen.moves > 4_000, "{}", seen.moves);
     let expected = [
         Reason::OnlyMove,
         Reason::ForcesPass,
@@ -102,7 +102,7 @@ fn both_ways_agree_in_recorded_games() {
             back += 1;
         }
     }
-    assert!(seen.moves > 5_000, "{}", seen.moves);
+    assert!(seen.moves > 4_000, "{}", seen.moves);
     assert!(seen.reasons.contains(&discriminant(&Reason::WipeOut)));
 }
 

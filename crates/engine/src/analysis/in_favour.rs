@@ -116,11 +116,11 @@ fn quiet(case: &Case, _: &Known) -> Option<Shown<Reason>> {
     (opens_nothing && !case.ends_game()).then_some(Shown { what: Reason::Quiet, squares: case.flips })
 }
 
-/// Stricter than the bare count: "only so many are left" is said only if there were more.
+/// Stricter than the bare count: "only so many are left" is said only if there were more, and of no large number.
 fn low_mobility(case: &Case, _: &Known) -> Option<Shown<Reason>> {
     let replies = case.replies.count();
-    let is_low = replies <= at::FEW_REPLIES || replies + at::FEWER_REPLIES <= case.moves.count();
-    (replies > 0 && is_low && replies < case.their_moves.count())
+    let is_fewer = replies <= at::FEWER_AT_MOST && replies + at::FEWER_REPLIES <= case.moves.count();
+    (replies > 0 && (replies <= at::FEW_REPLIES || is_fewer) && replies < case.their_moves.count())
         .then_some(Shown { what: Reason::LowMobility { count: replies as u8 }, squares: case.replies })
 }
 
@@ -166,13 +166,23 @@ fn parity(case: &Case, _: &Known) -> Option<Shown<Reason>> {
         .then_some(Shown { what: Reason::Parity, squares: region })
 }
 
+/// Stricter than a move that only you have, of which there are many before the end: it must be free to play as well.
+/// So it is not beside an empty corner, would open nothing for the opponent, and is yours alone after every reply.
 fn free_move_kept(case: &Case, _: &Known) -> Option<Shown<Reason>> {
-    if case.replies.is_empty() {
+    if case.replies.is_empty() || case.after.empties().count() > at::FREE_MOVE_EMPTIES {
         return None;
     }
-    let yours_alone = case.moves - case.their_moves - case.square.bit() - case.replies;
-    let kept = case.moves_after_replies().fold(yours_alone, |kept, (_, moves)| kept & moves);
-    let square = kept.squares().next()?;
+    let theirs = case.after.pass();
+    let mut kept = case.moves - case.their_moves - case.square.bit() - case.replies;
+    for reply in case.replies.squares() {
+        let yours = theirs.play(reply)?;
+        kept = (kept & yours.legal_moves()) - yours.pass().legal_moves();
+    }
+    let opens_nothing = |square: &Square| {
+        case.after.play(*square).is_some_and(|theirs| (theirs.legal_moves() - case.replies).is_empty())
+    };
+    let is_free = |square: &Square| corner_beside(*square, case.after.empties()).is_none() && opens_nothing(square);
+    let square = kept.squares().find(is_free)?;
     shown(Reason::FreeMoveKept { square }, square.bit())
 }
 

@@ -47,7 +47,7 @@ const FULL: Limits = Limits { depth: 60, exact_empties: 20, nodes: u64::MAX, tim
 const SHALLOWEST: u8 = 4;
 
 /// With so many empty squares or fewer every move is solved, which shows whether only one wins.
-const RANKED_EMPTIES: u8 = 12;
+const RANKED_EMPTIES: u8 = 14;
 
 /// So far ahead all moves are compared where the search for the best one does not show how much better it is.
 const COMPARED_DEPTH: u8 = 5;
@@ -73,7 +73,7 @@ pub fn show_me_within(game: &Game, limits: &Limits, stop: &Stop, on_progress: &m
     let position = game.position()?;
     let goal = game.variant().goal();
     let result = search(&position, goal, limits, stop, &mut |result| {
-        if result.depth >= SHALLOWEST
+        if (result.depth >= SHALLOWEST || matches!(result.value, Value::Exact(_)))
             && let Some(hint) = hint(game, result, Known { value: Some(result.value), ..Known::default() })
         {
             on_progress(&hint);

@@ -8,10 +8,14 @@ pub(super) const QUIET_OPEN: u32 = 2;
 pub(super) const FEW_REPLIES: u32 = 3;
 /// Or so many fewer than one's own moves were.
 pub(super) const FEWER_REPLIES: u32 = 4;
+/// .. as long as they are no more than this.
+pub(super) const FEWER_AT_MOST: u32 = 8;
 /// The opponent's best move is wanted if it is better than its second best by so many hundredths of a disc.
 pub(super) const WANTED_MARGIN: i32 = 200;
 /// The last move of a region is spoken of with so many empty squares or fewer.
 pub(super) const PARITY_EMPTIES: u32 = 20;
+/// A free move is worth keeping once so many squares or fewer are empty; before, everyone has many.
+pub(super) const FREE_MOVE_EMPTIES: u32 = 28;
 /// A corner is well given up, unless proved so, if every other move is worse by so many hundredths of a disc.
 pub(super) const SACRIFICE_MARGIN: i32 = 200;
 /// Turning few discs matters while so many squares or more are empty.

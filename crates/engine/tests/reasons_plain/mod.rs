@@ -72,8 +72,7 @@ impl Plain {
     }
 
     fn is_line_full(&self, (column, row): Place, (dc, dr): Place) -> bool {
-        let on_it = |place: Place| (-7..8).any(|n| (column + n * dc, row + n * dr) == place);
-        places().into_iter().filter(|place| on_it(*place)).all(|place| self.at(place) != '-')
+        (-7..8).all(|n| self.at((column + n * dc, row + n * dr)) != '-')
     }
 
     /// Discs that are held in all four lines, by a full line, the board's end, or a held disc of the same colour.
@@ -202,6 +201,20 @@ impl Facts {
         }
     }
 
+    /// Whether a move is yours alone before the move, after it and after every reply, and costs nothing.
+    fn is_free_move(&self, s: Place) -> bool {
+        let is_yours_after = |reply: &Place| {
+            let board = self.after.play(self.they, *reply);
+            board.moves(self.you).contains(&s) && !board.moves(self.they).contains(&s)
+        };
+        !self.their_moves.contains(&s)
+            && !self.replies.contains(&s)
+            && self.replies.iter().all(is_yours_after)
+            && self.after.empty_corner_beside(s).is_none()
+            && self.next_moves.contains(&s)
+            && minus(&self.after.play(self.you, s).moves(self.they), &self.replies).is_empty()
+    }
+
     /// Reasons 1, 2, 5-13, 15-17 and 19 where they hold, in that order.
     pub fn reasons(&self) -> Vec<Reason> {
         let mut found = Vec::new();
@@ -246,7 +259,7 @@ impl Facts {
             found.push(Reason::Quiet);
         }
         let n = self.replies.len();
-        if n > 0 && (n <= 3 || n + 4 <= self.moves.len()) && n < self.their_moves.len() {
+        if n > 0 && (n <= 3 || n <= 8 && n + 4 <= self.moves.len()) && n < self.their_moves.len() {
             found.push(Reason::LowMobility { count: n as u8 });
         }
         let edge = self.along_edge();
@@ -261,13 +274,9 @@ impl Facts {
         if standard && empties <= 20 && is_own_odd && odd(&self.after) < odd(&self.before) {
             found.push(Reason::Parity);
         }
-        let is_kept = |s: &Place| {
-            *s != self.m
-                && !self.their_moves.contains(s)
-                && !self.replies.contains(s)
-                && self.after_replies.iter().all(|(_, moves)| moves.contains(s))
-        };
-        if let (Some(s), false) = (self.moves.iter().find(|s| is_kept(s)), self.replies.is_empty()) {
+        let is_time = !self.replies.is_empty() && self.after.all_of('-').len() <= 28;
+        let free = self.moves.iter().find(|s| **s != self.m && self.is_free_move(**s));
+        if let (true, Some(s)) = (is_time, free) {
             found.push(Reason::FreeMoveKept { square: named(*s) });
         }
         let counts: Vec<usize> = self.moves.iter().map(|s| self.before.turned(self.you, *s).len()).collect();
