@@ -82,7 +82,7 @@ fn play(args: &MatchArgs, index: u32) -> Outcome {
     let mut opening_rng = StdRng::seed_from_u64(args.seed.wrapping_mul(1_000_003).wrapping_add(pair));
     let mut rng = StdRng::seed_from_u64(!args.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(index)));
     let mut game = opening(variant, args.opening, &mut opening_rng);
-    let first = if index % 2 == 0 { Side::Black } else { Side::White };
+    let first = if index.is_multiple_of(2) { Side::Black } else { Side::White };
     while let Some(side) = game.side_to_move() {
         let player: Player = if side == first { args.a } else { args.b };
         let played = player.choose(&game, &mut rng).map(|square| game.play(square));

@@ -5,7 +5,7 @@ use crate::rules::{Bitboard, Position, legal_moves};
 use super::stable_discs;
 
 /// How many things are counted.
-pub(super) const FEATURES: usize = 13;
+pub(super) const FEATURES: usize = 15;
 
 /// a1's own edge neighbours and diagonal neighbour, and those of the other corners.
 const CORNERS: [Corner; 4] = [
@@ -28,13 +28,17 @@ fn count(set: u64) -> i32 {
     set.count_ones() as i32
 }
 
+/// The sixteen squares in the middle.
+const MIDDLE: u64 = 0x0000_3c3c_3c3c_0000;
+
 /// The counts, each as "mover minus opponent" unless said otherwise:
 ///
 /// 0 legal moves; 1 the same on a scale that stresses having hardly any; 2 empty squares beside the other's discs
 /// (moves to be); 3 own discs beside empty squares (the frontier); 4 corners; 5 discs diagonally beside an empty
 /// corner; 6 discs on the edge beside an empty corner; 7 stable discs; 8 discs; 9 corners that can be taken next,
 /// 10 other edge squares; 11 1 if the number of empty squares is odd, so that without passes the mover has the last move,
-/// else -1; 12 always 1: what it is worth to be on the move.
+/// else -1; 12 always 1: what it is worth to be on the move; 13 legal moves that are not beside
+/// an empty corner; 14 discs on the sixteen squares in the middle.
 pub(super) fn features(position: &Position) -> [i32; FEATURES] {
     let (player, opponent) = (position.player.0, position.opponent.0);
     let empty = !(player | opponent);
@@ -72,6 +76,8 @@ pub(super) fn features(position: &Position) -> [i32; FEATURES] {
         count(player & EDGE_CENTRES) - count(opponent & EDGE_CENTRES),
         if empty.count_ones() % 2 == 1 { 1 } else { -1 },
         1,
+        count(own_moves & !(diagonal | beside)) - count(their_moves & !(diagonal | beside)),
+        count(player & MIDDLE) - count(opponent & MIDDLE),
     ]
 }
 

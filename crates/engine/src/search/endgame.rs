@@ -2,12 +2,14 @@
 //!
 //! Values here are whole discs, from the side to move, by the goal: in Anti-Reversi minus the standard difference.
 
+use std::ops::Range;
+
 use crate::eval::stable_discs;
 use crate::rules::{Bitboard, Goal, Move, Position, Square, flips};
 
 use super::Searcher;
 use super::control::Stopped;
-use super::moves::{Moves, Order, Scored, odd_quadrants};
+use super::moves::{Order, Scored, odd_quadrants};
 use super::table::PROVED;
 
 /// No result is further from a draw.
@@ -79,14 +81,16 @@ impl Searcher<'_> {
         }
 
         let order = if empties.count() >= MANY { Order::Judged(self.goal) } else { Order::Replies };
-        let mut moves = Moves::new(position, known.and_then(|entry| entry.best()), order);
-        if is_narrow && let Some(bound) = self.known_refutation(&moves, beta) {
+        let places = self.pile.put(position, known.and_then(|entry| entry.best()), order);
+        if is_narrow && let Some(bound) = self.known_refutation(places.clone(), beta) {
+            self.pile.take_off(places.start);
             return Ok(bound);
         }
         let window = (alpha, beta);
         let mut best: Option<Scored> = None;
         let mut child_line = Vec::new();
-        while let Some(candidate) = moves.next() {
+        for place in places.clone() {
+            let Some(candidate) = self.pile.best(place..places.end) else { break };
             let narrow_first = best.is_some() && !is_narrow;
             let mut score = if narrow_first {
                 -self.solve(&candidate.after, -alpha - 1, -alpha, &mut child_line)?
@@ -111,6 +115,7 @@ impl Searcher<'_> {
                 }
             }
         }
+        self.pile.take_off(places.start);
         let Some(best) = best else { return Ok(final_value(position, self.goal)) };
         let window = (window.0 * DISC, window.1 * DISC);
         self.table.store(position, PROVED, window, Scored { score: best.score * DISC, ..best });
@@ -134,9 +139,9 @@ impl Searcher<'_> {
 
     /// A bound of at least `beta` if a position after one of the moves is already known to be that bad for the
     /// opponent (enhanced transposition cutoff).
-    fn known_refutation(&self, moves: &Moves, beta: i32) -> Option<i32> {
+    fn known_refutation(&self, places: Range<usize>, beta: i32) -> Option<i32> {
+        let moves = self.pile.at(places).iter();
         moves
-            .rest()
             .filter_map(|candidate| self.table.find(&candidate.after))
             .filter(|entry| entry.depth == PROVED)
             .map(|entry| -i32::from(entry.upper) / DISC)
