@@ -90,7 +90,7 @@ fn worth_trying(square: Square, after: &Position, odd: Bitboard, order: Order) -
     let parity = i32::from(odd.contains(square));
     match order {
         Order::Replies => parity - 2 * replies,
-        Order::Judged(goal) => 40 * (parity - 2 * replies) - evaluate(after, goal),
+        Order::Judged(goal) => 60 * (parity - 2 * replies) - evaluate(after, goal),
     }
 }
 
