@@ -41,21 +41,27 @@ impl Case {
         })
     }
 
+    /// Whether the move ends the game, so that nothing can be said of what comes next.
+    pub fn ends_game(&self) -> bool {
+        self.replies.is_empty() && self.next_moves.is_empty()
+    }
+
     /// The empty squares that the turned discs touch.
     pub fn opened(&self) -> Bitboard {
         self.flips.dilated() & self.after.empties()
     }
 
-    /// Your moves after each of the opponent's replies.
+    /// Each of the opponent's replies with your moves after it.
     pub fn moves_after_replies(&self) -> impl Iterator<Item = (Square, Bitboard)> {
         let theirs = self.after.pass();
         self.replies.squares().filter_map(move |reply| Some((reply, theirs.play(reply)?.legal_moves())))
     }
 }
 
-/// The empty corner beside a square: diagonally (an X-square) or along the edge (a C-square).
+/// The empty corner beside a square: diagonally (an X-square) or along the edge (a C-square). `None` for a corner
+/// itself.
 pub(super) fn corner_beside(square: Square, empties: Bitboard) -> Option<Square> {
-    (square.bit().dilated() & Bitboard::CORNERS & empties).squares().next()
+    ((square.bit().dilated() - square.bit()) & Bitboard::CORNERS & empties).squares().next()
 }
 
 /// Whether two squares share neither row nor column.
@@ -63,20 +69,14 @@ pub(super) fn are_diagonal(a: Square, b: Square) -> bool {
     a.column() != b.column() && a.row() != b.row()
 }
 
-/// The four edges of the board.
-pub(super) const EDGES: Bitboard = Bitboard(0xff81_8181_8181_81ff);
-
-/// The squares beside this one along the edge it lies on; empty for corners and inner squares.
+/// The two squares beside this one along the edge it lies on; empty for corners and inner squares.
 pub(super) fn edge_neighbours(square: Square) -> Bitboard {
-    if !EDGES.contains(square) || Bitboard::CORNERS.contains(square) {
-        return Bitboard::EMPTY;
-    }
-    let is_beside = |other: &Square| {
-        if square.row() == 0 || square.row() == 7 {
-            other.row() == square.row() && other.column().abs_diff(square.column()) == 1
-        } else {
-            other.column() == square.column() && other.row().abs_diff(square.row()) == 1
-        }
-    };
-    Square::all().filter(is_beside).collect()
+    let bit = square.bit().0;
+    let on_row_edge = matches!(square.row(), 0 | 7);
+    let on_column_edge = matches!(square.column(), 0 | 7);
+    Bitboard(match (on_row_edge, on_column_edge) {
+        (true, false) => bit << 1 | bit >> 1,
+        (false, true) => bit << 8 | bit >> 8,
+        _ => 0,
+    })
 }

@@ -1,6 +1,6 @@
 //! When each reason and each warning holds.
 
-use super::case::{Case, EDGES, are_diagonal, corner_beside, edge_neighbours};
+use super::case::{Case, are_diagonal, corner_beside, edge_neighbours};
 use super::thresholds as at;
 use super::{Reason, Shown, Warning};
 use crate::eval::stable_discs;
@@ -159,7 +159,9 @@ fn no_good_reply(case: &Case) -> Option<Shown<Reason>> {
     let is_bad = |(reply, moves): (Square, Bitboard)| {
         corner_beside(reply, case.after.empties()).is_some() || !((moves & Bitboard::CORNERS) - had).is_empty()
     };
-    (!case.replies.is_empty() && case.moves_after_replies().all(is_bad))
+    // A reply that takes a corner is none of the bad ones, whatever it gives.
+    let is_any_corner = !(case.replies & Bitboard::CORNERS).is_empty();
+    (!case.replies.is_empty() && !is_any_corner && case.moves_after_replies().all(is_bad))
         .then_some(Shown { what: Reason::NoGoodReply, squares: case.replies })
 }
 
@@ -233,5 +235,3 @@ fn spoils_own_moves(case: &Case) -> Option<Shown<Warning>> {
     let gone = case.moves - case.square.bit() - case.next_moves;
     (gone.count() >= at::SPOILT_MOVES).then_some(Shown { what: Warning::SpoilsOwnMoves, squares: gone })
 }
-
-const _: () = assert!(EDGES.count() == 28);
