@@ -1,6 +1,7 @@
 //! What the panels ask for, and how it is done.
 
 use bevy::prelude::*;
+use bevy::window::WindowCloseRequested;
 use outflank_engine::rules::Side;
 
 use crate::game::{CloseHint, GameSetup, HintState, NewGame, Redo, Session, ShowMe, Undo};
@@ -8,7 +9,7 @@ use crate::stage::{Options, Screen, ViewMode};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Action>();
-    app.add_systems(PreUpdate, perform);
+    app.add_message::<WindowCloseRequested>().add_systems(PreUpdate, (ask_before_closing, perform).chain());
 }
 
 /// Something a person asked a panel or a key for.
@@ -47,6 +48,8 @@ pub enum Leaving {
     Rematch,
     /// The start screen.
     ToStart,
+    /// Out of the program.
+    Quit,
 }
 
 /// Which cards are open.
@@ -75,6 +78,21 @@ struct Requests<'w> {
     redos: MessageWriter<'w, Redo>,
     hints: MessageWriter<'w, ShowMe>,
     no_hints: MessageWriter<'w, CloseHint>,
+    exits: MessageWriter<'w, AppExit>,
+}
+
+/// The window's close button is a way to leave like any other; pressed again, it is the answer to the question.
+fn ask_before_closing(
+    mut closings: MessageReader<WindowCloseRequested>,
+    panels: Res<Panels>,
+    mut asked: MessageWriter<Action>,
+) {
+    if closings.read().count() > 0 {
+        asked.write(match panels.leaving {
+            Some(Leaving::Quit) => Action::ConfirmLeaving,
+            _ => Action::Leave(Leaving::Quit),
+        });
+    }
 }
 
 #[expect(clippy::too_many_arguments, reason = "every kind of request goes somewhere else")]
@@ -142,5 +160,6 @@ fn leave(
     match leaving {
         Leaving::Rematch => _ = requests.games.write(NewGame::from_start(setup)),
         Leaving::ToStart => commands.set_state_if_neq(Screen::Start),
+        Leaving::Quit => _ = requests.exits.write(AppExit::Success),
     }
 }
