@@ -10,3 +10,4 @@ pub mod rest;
 pub mod stage;
 pub mod text;
 pub mod theme;
+pub mod ui;

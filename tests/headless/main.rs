@@ -4,6 +4,7 @@
 mod ambiguity;
 mod asynchrony;
 mod ending;
+mod leaving;
 mod passing;
 mod soak;
 mod table;

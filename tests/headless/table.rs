@@ -51,6 +51,7 @@ impl Table {
     pub fn with(change: impl FnOnce(&mut App)) -> Self {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin, outflank::stage::plugin, outflank::game::plugin))
+            .add_plugins(outflank::ui::logic_plugin)
             .insert_state(Screen::Game)
             .insert_resource(Patience::Wait)
             .insert_resource(Seeds::new(7));

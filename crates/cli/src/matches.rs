@@ -72,34 +72,31 @@ fn play_all(args: &MatchArgs) -> Result<Vec<Outcome>, String> {
         Ok::<_, String>(all)
     })?;
     played.sort_by_key(|&(index, _)| index);
-    Ok(played.into_iter().map(|(_, outcome)| outcome).collect())
+    played.into_iter().map(|(_, outcome)| outcome).collect()
 }
 
 /// One game. Games 0 and 1 share an opening, 2 and 3 the next, and so on, with colours changed.
-fn play(args: &MatchArgs, index: u32) -> Outcome {
+fn play(args: &MatchArgs, index: u32) -> Result<Outcome, String> {
     let variant = args.variant.into();
     let pair = u64::from(index / 2);
     let mut opening_rng = StdRng::seed_from_u64(args.seed.wrapping_mul(1_000_003).wrapping_add(pair));
     let mut rng = StdRng::seed_from_u64(!args.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(index)));
     let mut game = opening(variant, args.opening, &mut opening_rng);
-    let first = if index % 2 == 0 { Side::Black } else { Side::White };
+    let first = if index.is_multiple_of(2) { Side::Black } else { Side::White };
     while let Some(side) = game.side_to_move() {
         let player: Player = if side == first { args.a } else { args.b };
-        let played = player.choose(&game, &mut rng).map(|square| game.play(square));
-        debug_assert!(matches!(played, Some(Ok(_))), "a player gave no legal move");
-        if !matches!(played, Some(Ok(_))) {
-            break;
-        }
+        let square = player.choose(&game, &mut rng).ok_or_else(|| format!("{player:?} gave no move"))?;
+        game.play(square).map_err(|error| format!("{player:?}: {error}"))?;
     }
     let discs = f64::from(game.board().count().tournament().difference(first));
-    Outcome {
+    Ok(Outcome {
         points: match game.result().and_then(|result| result.winner) {
             Some(winner) if winner == first => 1.0,
             Some(_) => 0.0,
             None => 0.5,
         },
         discs: if variant == Variant::AntiReversi { -discs } else { discs },
-    }
+    })
 }
 
 /// A game after so many random moves; one that ends among them is begun again.

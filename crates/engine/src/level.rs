@@ -37,6 +37,11 @@ const NEARLY_AS_GOOD: i32 = 80;
 /// The same game, level and random numbers give the same move.
 #[must_use]
 pub fn choose_move<R: Rng + ?Sized>(game: &Game, level: Level, rng: &mut R, stop: &Stop) -> Option<Square> {
+    let chosen = pick(game, level, rng, stop);
+    chosen.filter(|_| !stop.is_stopped())
+}
+
+fn pick<R: Rng + ?Sized>(game: &Game, level: Level, rng: &mut R, stop: &Stop) -> Option<Square> {
     let moves: Vec<Square> = game.legal_moves().squares().collect();
     // The first four discs of the free opening turn nothing and all such starts are balanced.
     if moves.len() < 2 || game.is_placing() {
@@ -51,6 +56,9 @@ pub fn choose_move<R: Rng + ?Sized>(game: &Game, level: Level, rng: &mut R, stop
         Level::Hard if is_opening => varied(&position, goal, &HARD, NEARLY_AS_GOOD, rng, stop),
         Level::Expert if is_opening => varied(&position, goal, &EXPERT_OPENING, NEARLY_AS_GOOD / 2, rng, stop),
         Level::Hard => best(&position, goal, &HARD, stop),
+        Level::Expert if position.empties().count() <= u32::from(SOLVED) => {
+            best(&position, goal, &EXPERT_ENDGAME, stop)
+        }
         Level::Expert => best(&position, goal, &EXPERT, stop),
     }
 }
@@ -58,14 +66,16 @@ pub fn choose_move<R: Rng + ?Sized>(game: &Game, level: Level, rng: &mut R, stop
 const MEDIUM: Limits = Limits { depth: 2, exact_empties: 2, nodes: u64::MAX, time: None };
 const HARD: Limits = Limits { depth: 5, exact_empties: 10, nodes: u64::MAX, time: None };
 /// Positions are counted rather than seconds so that the same seed gives the same game on a slow machine; the time is
-/// only for a very slow one.
-const EXPERT: Limits =
-    Limits { depth: 60, exact_empties: 20, nodes: 4_000_000, time: Some(Duration::from_millis(3000)) };
-const EXPERT_OPENING: Limits = Limits { depth: 9, exact_empties: 0, ..EXPERT };
+/// only for a very slow one. Near the end a position costs a tenth of what it costs before.
+const EXPERT: Limits = Limits { depth: 60, exact_empties: 0, nodes: 1_500_000, time: Some(PATIENCE) };
+const EXPERT_ENDGAME: Limits = Limits { exact_empties: SOLVED, nodes: 12_000_000, ..EXPERT };
+const EXPERT_OPENING: Limits = Limits { depth: 8, ..EXPERT };
+const PATIENCE: Duration = Duration::from_secs(3);
+/// So many empty squares Expert solves exactly in nearly every position.
+const SOLVED: u8 = 18;
 
 fn best(position: &Position, goal: Goal, limits: &Limits, stop: &Stop) -> Option<Square> {
-    let result = search(position, goal, limits, stop, &mut |_| {})?;
-    (!stop.is_stopped()).then_some(result.best)
+    search(position, goal, limits, stop, &mut |_| {}).map(|result| result.best)
 }
 
 /// Any of the moves that are at most `margin` worse than the best.
@@ -80,7 +90,7 @@ fn varied<R: Rng + ?Sized>(
     let ranking = rank_moves(position, goal, limits, stop)?;
     let best = ranking.first()?.1.hundredths();
     let good: Vec<Square> = ranking.iter().filter(|(_, v)| v.hundredths() >= best - margin).map(|r| r.0).collect();
-    (!stop.is_stopped()).then(|| good.choose(rng).copied())?
+    good.choose(rng).copied()
 }
 
 /// A beginner's move: likes to turn many discs (in Anti-Reversi few), sees a corner only sometimes, and errs.

@@ -98,7 +98,7 @@ fn every_move_of_an_endgame_has_its_exact_value() {
 
 #[test]
 fn solving_finds_every_best_move() {
-    for mut case in cases(14) {
+    for mut case in cases(16) {
         case.best.sort();
         assert_eq!(solve(&case.position, case.goal, &Stop::new()), Some((case.score, case.best)), "{}", case.id);
     }

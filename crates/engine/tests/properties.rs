@@ -1,5 +1,6 @@
 //! Holds the bitboards against a naive loop over eight directions, and the rules against their own symmetries.
 
+use outflank_engine::eval::stable_discs;
 use outflank_engine::record::{continue_transcript, read_transcript, write_transcript};
 use outflank_engine::rules::{Bitboard, Board, Game, Position, Side, Square, Variant, flips, legal_moves};
 use proptest::prelude::*;
@@ -125,6 +126,24 @@ proptest! {
         }
         let begun = game.start_board().occupied().count() as usize;
         prop_assert_eq!(game.board().occupied().count() as usize, begun + game.moves().len());
+    }
+
+    #[test]
+    fn stable_discs_keep_their_side_to_the_end(game in games(), picks in prop::collection::vec(any::<prop::sample::Index>(), 60)) {
+        let stable = |game: &Game, side| stable_discs(&Position::new(game.board(), side));
+        let before = Side::BOTH.map(|side| stable(&game, side));
+        let mut later = game;
+        for pick in picks {
+            let moves: Vec<Square> = later.legal_moves().squares().collect();
+            if moves.is_empty() {
+                break;
+            }
+            later.play(moves[pick.index(moves.len())]).expect("a legal move");
+            for (side, stable_before) in Side::BOTH.into_iter().zip(before) {
+                prop_assert!((stable_before - later.board().discs(side)).is_empty());
+                prop_assert!((stable_before - stable(&later, side)).is_empty());
+            }
+        }
     }
 
     #[test]

@@ -5,9 +5,9 @@ use crate::rules::{Bitboard, Position, legal_moves};
 use super::stable_discs;
 
 /// How many things are counted.
-pub(super) const FEATURES: usize = 13;
+pub(super) const FEATURES: usize = 15;
 
-/// a1's own edge neighbours and diagonal neighbour, and those of the other corners.
+/// The four corners with their neighbours.
 const CORNERS: [Corner; 4] = [
     Corner { square: 1, beside: 1 << 1 | 1 << 8, diagonal: 1 << 9 },
     Corner { square: 1 << 7, beside: 1 << 6 | 1 << 15, diagonal: 1 << 14 },
@@ -28,13 +28,26 @@ fn count(set: u64) -> i32 {
     set.count_ones() as i32
 }
 
-/// The counts, each as "mover minus opponent" unless said otherwise:
+/// The sixteen squares in the middle.
+const MIDDLE: u64 = 0x0000_3c3c_3c3c_0000;
+
+/// The counts, each the mover's minus the opponent's unless said otherwise:
 ///
-/// 0 legal moves; 1 the same on a scale that stresses having hardly any; 2 empty squares beside the other's discs
-/// (moves to be); 3 own discs beside empty squares (the frontier); 4 corners; 5 discs diagonally beside an empty
-/// corner; 6 discs on the edge beside an empty corner; 7 stable discs; 8 discs; 9 corners that can be taken next,
-/// 10 other edge squares; 11 1 if the number of empty squares is odd, so that without passes the mover has the last move,
-/// else -1; 12 always 1: what it is worth to be on the move.
+///  0. legal moves,
+///  1. the same on a scale that stresses having hardly any,
+///  2. empty squares beside discs of the other side (moves to be),
+///  3. discs beside empty squares (the frontier),
+///  4. corners,
+///  5. discs diagonally beside an empty corner (X-squares),
+///  6. discs on the edge beside an empty corner (C-squares),
+///  7. stable discs,
+///  8. discs,
+///  9. corners that can be taken next,
+/// 10. discs on the edge farther from its corners,
+/// 11. 1 if the number of empty squares is odd, so that without passes the mover has the last move, else -1,
+/// 12. always 1: what it is worth to be on the move,
+/// 13. legal moves that are not beside an empty corner,
+/// 14. discs on the sixteen squares in the middle.
 pub(super) fn features(position: &Position) -> [i32; FEATURES] {
     let (player, opponent) = (position.player.0, position.opponent.0);
     let empty = !(player | opponent);
@@ -52,6 +65,7 @@ pub(super) fn features(position: &Position) -> [i32; FEATURES] {
         }
     }
     let corners = Bitboard::CORNERS.0;
+    // Without a corner no disc is stable, unless lines are full from edge to edge, which few are before the end.
     let (own_stable, their_stable) = if (player | opponent) & corners == 0 && empty.count_ones() > 20 {
         (0, 0)
     } else {
@@ -72,6 +86,8 @@ pub(super) fn features(position: &Position) -> [i32; FEATURES] {
         count(player & EDGE_CENTRES) - count(opponent & EDGE_CENTRES),
         if empty.count_ones() % 2 == 1 { 1 } else { -1 },
         1,
+        count(own_moves & !(diagonal | beside)) - count(their_moves & !(diagonal | beside)),
+        count(player & MIDDLE) - count(opponent & MIDDLE),
     ]
 }
 

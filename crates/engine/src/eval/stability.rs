@@ -72,7 +72,7 @@ mod tests {
     use crate::rules::{Board, Side, Square};
 
     fn stable(board: &str) -> String {
-        let board: Board = board.parse().unwrap();
+        let board: Board = board.parse().expect("a board");
         stable_discs(&Position::new(&board, Side::Black)).squares().map(|s| s.to_string()).collect()
     }
 

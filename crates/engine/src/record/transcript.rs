@@ -203,11 +203,11 @@ mod tests {
     use super::*;
 
     fn moves(text: &str) -> String {
-        write_transcript(&read_transcript(text, Variant::Standard).unwrap())
+        write_transcript(&read_transcript(text, Variant::Standard).expect(text))
     }
 
     fn fault(text: &str) -> (usize, String, TranscriptErrorReason) {
-        let error = read_transcript(text, Variant::Standard).unwrap_err();
+        let error = read_transcript(text, Variant::Standard).expect_err(text);
         assert_eq!(error.game.moves().len() + 1, error.number);
         (error.number, error.text, error.reason)
     }
@@ -245,7 +245,7 @@ mod tests {
 
     #[test]
     fn the_first_wrong_move_is_named() {
-        let illegal = |at: &str| TranscriptErrorReason::Illegal(IllegalMove::NothingOutflanked(at.parse().unwrap()));
+        let illegal = |at: &str| TranscriptErrorReason::Illegal(IllegalMove::NothingOutflanked(at.parse().expect(at)));
         assert_eq!(fault("f5a1d6"), (2, "a1".into(), illegal("a1")));
         assert_eq!(fault("f5 ?? d6"), (2, "??".into(), TranscriptErrorReason::NotAMove));
         assert_eq!(fault("f5d6i9c3"), (3, "i9c3".into(), TranscriptErrorReason::NotAMove));
@@ -260,7 +260,8 @@ mod tests {
     #[test]
     fn a_text_beyond_any_game_is_refused_unread() {
         assert_eq!(moves(&format!("f5{}", " ".repeat(MAX_TRANSCRIPT - 2))), "f5");
-        let error = read_transcript(&format!("f5{}", "é".repeat(MAX_TRANSCRIPT)), Variant::Standard).unwrap_err();
+        let text = format!("f5{}", "é".repeat(MAX_TRANSCRIPT));
+        let error = read_transcript(&text, Variant::Standard).expect_err("too long");
         assert_eq!((error.number, error.reason), (1, TranscriptErrorReason::TooLong));
         assert_eq!(fault(&"f5".repeat(5000)).0, 2);
     }

@@ -2,12 +2,14 @@
 //!
 //! Values here are whole discs, from the side to move, by the goal: in Anti-Reversi minus the standard difference.
 
+use std::ops::Range;
+
 use crate::eval::stable_discs;
 use crate::rules::{Bitboard, Goal, Move, Position, Square, flips};
 
 use super::Searcher;
 use super::control::Stopped;
-use super::moves::{Moves, Order, Scored, odd_quadrants};
+use super::moves::{Order, Scored, odd_quadrants};
 use super::table::PROVED;
 
 /// No result is further from a draw.
@@ -17,7 +19,7 @@ pub(super) const MOST: i32 = 64;
 const FEW: u32 = 6;
 
 /// From so many empty squares on the evaluation helps to sort moves.
-const MANY: u32 = 13;
+const MANY: u32 = 12;
 
 /// Hundredths of a disc in a disc: the finer unit of the search's other half.
 pub(super) const DISC: i32 = 100;
@@ -49,8 +51,9 @@ impl Searcher<'_> {
         line.clear();
         let is_narrow = beta - alpha <= 1;
         let empties = position.empties();
-        if is_narrow && empties.count() <= FEW {
-            return Ok(self.solve_few(position, empties, alpha, beta));
+        let count = empties.count();
+        if is_narrow && (1..=FEW).contains(&count) {
+            return Ok(self.solve_few(position, empties, count, alpha, beta));
         }
         self.control.enter()?;
 
@@ -78,15 +81,17 @@ impl Searcher<'_> {
             }
         }
 
-        let order = if empties.count() >= MANY { Order::Judged(self.goal) } else { Order::Replies };
-        let mut moves = Moves::new(position, known.and_then(|entry| entry.best()), order);
-        if is_narrow && let Some(bound) = self.known_refutation(&moves, beta) {
+        let order = if count >= MANY { Order::Judged(self.goal) } else { Order::Replies };
+        let places = self.pile.put(position, known.and_then(|entry| entry.best()), order);
+        if is_narrow && let Some(bound) = self.known_refutation(places.clone(), beta) {
+            self.pile.take_off(places.start);
             return Ok(bound);
         }
         let window = (alpha, beta);
         let mut best: Option<Scored> = None;
         let mut child_line = Vec::new();
-        while let Some(candidate) = moves.next() {
+        for place in places.clone() {
+            let Some(candidate) = self.pile.best(place..places.end) else { break };
             let narrow_first = best.is_some() && !is_narrow;
             let mut score = if narrow_first {
                 -self.solve(&candidate.after, -alpha - 1, -alpha, &mut child_line)?
@@ -111,6 +116,7 @@ impl Searcher<'_> {
                 }
             }
         }
+        self.pile.take_off(places.start);
         let Some(best) = best else { return Ok(final_value(position, self.goal)) };
         let window = (window.0 * DISC, window.1 * DISC);
         self.table.store(position, PROVED, window, Scored { score: best.score * DISC, ..best });
@@ -134,49 +140,58 @@ impl Searcher<'_> {
 
     /// A bound of at least `beta` if a position after one of the moves is already known to be that bad for the
     /// opponent (enhanced transposition cutoff).
-    fn known_refutation(&self, moves: &Moves, beta: i32) -> Option<i32> {
+    fn known_refutation(&self, places: Range<usize>, beta: i32) -> Option<i32> {
+        let moves = self.pile.at(places).iter();
         moves
-            .rest()
             .filter_map(|candidate| self.table.find(&candidate.after))
             .filter(|entry| entry.depth == PROVED)
             .map(|entry| -i32::from(entry.upper) / DISC)
             .find(|&bound| bound >= beta)
     }
 
-    /// As [`Self::solve`], for few empty squares: no table, and odd quarters of the board first.
-    fn solve_few(&mut self, position: &Position, empties: Bitboard, alpha: i32, beta: i32) -> i32 {
-        if empties.count() == 1 {
+    /// As [`Self::solve`], for the last `count` empty squares: no table, and odd quarters of the board first.
+    fn solve_few(&mut self, position: &Position, empties: Bitboard, count: u32, alpha: i32, beta: i32) -> i32 {
+        if count == 1 {
             return self.solve_last(position, empties);
         }
         self.control.count();
-        if let Some(best) = self.best_of_few(position, empties, alpha, beta) {
+        if let Some(best) = self.best_of_few(position, empties, count, alpha, beta) {
             return best;
         }
-        let passed = position.pass();
-        match self.best_of_few(&passed, empties, -beta, -alpha) {
+        match self.best_of_few(&position.pass(), empties, count, -beta, -alpha) {
             Some(best) => -best,
             None => final_value(position, self.goal),
         }
     }
 
     /// The worth of the best move, or `None` if there is no move.
-    fn best_of_few(&mut self, position: &Position, empties: Bitboard, mut alpha: i32, beta: i32) -> Option<i32> {
-        let odd = odd_quadrants(empties);
+    fn best_of_few(
+        &mut self,
+        position: &Position,
+        empties: Bitboard,
+        count: u32,
+        mut alpha: i32,
+        beta: i32,
+    ) -> Option<i32> {
+        // Two squares are both in odd quarters or both in an even one.
+        let odd = if count > 2 { odd_quadrants(empties) } else { Bitboard::EMPTY };
         let near = empties & position.opponent.dilated();
         let mut best = None;
-        for square in (near & odd).squares().chain((near - odd).squares()) {
-            let turned = flips(position.player, position.opponent, square);
-            if turned.is_empty() {
-                continue;
-            }
-            let after = position.play_unchecked(square, turned);
-            let score = -self.solve_few(&after, empties - square.bit(), -beta, -alpha);
-            if best.is_none_or(|best| score > best) {
-                if score >= beta {
-                    return Some(score);
+        for squares in [near & odd, near - odd] {
+            for square in squares {
+                let turned = flips(position.player, position.opponent, square);
+                if turned.is_empty() {
+                    continue;
                 }
-                best = Some(score);
-                alpha = alpha.max(score);
+                let after = position.play_unchecked(square, turned);
+                let score = -self.solve_few(&after, empties - square.bit(), count - 1, -beta, -alpha);
+                if best.is_none_or(|best| score > best) {
+                    if score >= beta {
+                        return Some(score);
+                    }
+                    best = Some(score);
+                    alpha = alpha.max(score);
+                }
             }
         }
         best

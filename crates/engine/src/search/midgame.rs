@@ -8,7 +8,8 @@ use crate::rules::{Move, Position};
 use super::Searcher;
 use super::control::Stopped;
 use super::endgame::{DISC, final_value};
-use super::moves::{Moves, Order, Scored};
+use super::moves::{Order, Scored};
+use super::selective::SELECTIVE_FROM;
 
 /// From so many plies on a better order of moves is worth an evaluation of each.
 const DEEP: u8 = 3;
@@ -56,11 +57,20 @@ impl Searcher<'_> {
             }
         }
 
+        if is_narrow
+            && depth >= SELECTIVE_FROM
+            && let Some(bound) = self.likely_bound(position, depth, alpha, beta)?
+        {
+            return Ok(bound);
+        }
+
         let order = if depth >= DEEP { Order::Judged(self.goal) } else { Order::Replies };
         let window = (alpha, beta);
         let mut best: Option<Scored> = None;
         let mut child_line = Vec::new();
-        for candidate in Moves::new(position, known.and_then(|entry| entry.best()), order) {
+        let places = self.pile.put(position, known.and_then(|entry| entry.best()), order);
+        for place in places.clone() {
+            let Some(candidate) = self.pile.best(place..places.end) else { break };
             let narrow_first = best.is_some() && !is_narrow;
             let mut score = if narrow_first {
                 -self.look_ahead(&candidate.after, depth - 1, -alpha - 1, -alpha, &mut child_line)?
@@ -85,6 +95,7 @@ impl Searcher<'_> {
                 }
             }
         }
+        self.pile.take_off(places.start);
         let Some(best) = best else { return Ok(evaluate(position, self.goal)) };
         self.table.store(position, depth, window, best);
         Ok(best.score)

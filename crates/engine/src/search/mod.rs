@@ -6,6 +6,7 @@ mod limits;
 mod midgame;
 mod moves;
 mod root;
+mod selective;
 mod table;
 
 pub use limits::{Limits, Stop};
@@ -13,6 +14,7 @@ pub use root::{rank_moves, search, solve};
 
 use crate::rules::{Goal, Move, Square};
 use control::Control;
+use moves::Pile;
 use table::Table;
 
 /// What a search found: the best move so far and what it is worth.
@@ -55,5 +57,6 @@ impl Value {
 struct Searcher<'a> {
     goal: Goal,
     table: Table,
+    pile: Pile,
     control: Control<'a>,
 }

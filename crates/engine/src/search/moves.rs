@@ -1,10 +1,9 @@
 //! The moves of a position in the order in which a search should try them.
 
+use std::ops::Range;
+
 use crate::eval::evaluate;
 use crate::rules::{Bitboard, Goal, Position, Square, flips};
-
-/// More moves than any position has (34 are known).
-const MOST_MOVES: usize = 40;
 
 /// A square with a number.
 #[derive(Clone, Copy, Debug)]
@@ -14,18 +13,11 @@ pub(super) struct Scored {
 }
 
 /// A move with the position after it, as the opponent sees it.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Candidate {
     pub(super) square: Square,
     pub(super) after: Position,
-    pub(super) score: i32,
-}
-
-/// The moves of one position; taken out best first.
-pub(super) struct Moves {
-    list: [Option<Candidate>; MOST_MOVES],
-    length: usize,
-    taken: usize,
+    score: i32,
 }
 
 /// How much trouble to take over the order.
@@ -37,39 +29,55 @@ pub(super) enum Order {
     Judged(Goal),
 }
 
-impl Moves {
-    /// The legal moves of a position; `first`, if it is one of them, before all others.
-    pub(super) fn new(position: &Position, first: Option<Square>, order: Order) -> Self {
-        let mut moves = Self { list: [None; MOST_MOVES], length: 0, taken: 0 };
+/// The moves of every position between the root and the one being looked at, in one pile: each position puts its own
+/// on top and takes them off again, which spares each an own list.
+#[derive(Default)]
+pub(super) struct Pile(Vec<Candidate>);
+
+impl Pile {
+    /// Puts the legal moves of a position on top, `first` to be taken before all others. They lie at the returned
+    /// places.
+    pub(super) fn put(&mut self, position: &Position, first: Option<Square>, order: Order) -> Range<usize> {
+        let start = self.0.len();
         let odd = odd_quadrants(position.empties());
         for square in position.legal_moves() {
             let after = position.play_unchecked(square, flips(position.player, position.opponent, square));
             let score = if first == Some(square) { i32::MAX } else { worth_trying(square, &after, odd, order) };
-            if let Some(place) = moves.list.get_mut(moves.length) {
-                *place = Some(Candidate { square, after, score });
-                moves.length += 1;
-            }
+            self.0.push(Candidate { square, after, score });
         }
-        moves
+        start..self.0.len()
     }
 
-    /// Every move not yet taken, in no order.
-    pub(super) fn rest(&self) -> impl Iterator<Item = &Candidate> {
-        self.list[self.taken..self.length].iter().flatten()
+    /// The best of the moves at these places, which is brought to the first of them.
+    pub(super) fn best(&mut self, places: Range<usize>) -> Option<Candidate> {
+        let rest = self.0.get_mut(places)?;
+        let mut best = 0;
+        for place in 1..rest.len() {
+            if rest[place].score > rest[best].score {
+                best = place;
+            }
+        }
+        rest.swap(0, best);
+        rest.first().copied()
+    }
+
+    /// The moves at these places.
+    pub(super) fn at(&self, places: Range<usize>) -> &[Candidate] {
+        self.0.get(places).unwrap_or_default()
+    }
+
+    /// Takes the moves from this place on off.
+    pub(super) fn take_off(&mut self, start: usize) {
+        self.0.truncate(start);
     }
 }
 
-impl Iterator for Moves {
-    type Item = Candidate;
-
-    fn next(&mut self) -> Option<Candidate> {
-        let rest = &mut self.list[self.taken..self.length];
-        // The earliest of equals, so that the order does not hang on how the list was shuffled before.
-        let best = (0..rest.len()).rev().max_by_key(|&i| rest[i].map(|c| c.score))?;
-        rest.swap(0, best);
-        self.taken += 1;
-        rest[0]
-    }
+/// The moves of the root, the most promising first.
+pub(super) fn root_moves(position: &Position, goal: Goal) -> Vec<Candidate> {
+    let mut pile = Pile::default();
+    pile.put(position, None, Order::Judged(goal));
+    pile.0.sort_by_key(|candidate| -candidate.score);
+    pile.0
 }
 
 /// A number that is higher for moves that are more likely to be best.
@@ -82,7 +90,7 @@ fn worth_trying(square: Square, after: &Position, odd: Bitboard, order: Order) -
     let parity = i32::from(odd.contains(square));
     match order {
         Order::Replies => parity - 2 * replies,
-        Order::Judged(goal) => 40 * (parity - 2 * replies) - evaluate(after, goal),
+        Order::Judged(goal) => 60 * (parity - 2 * replies) - evaluate(after, goal),
     }
 }
 

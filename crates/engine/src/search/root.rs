@@ -4,7 +4,7 @@ use crate::rules::{Goal, Move, Position, Square};
 
 use super::control::{Control, Stopped};
 use super::endgame::{DISC, MOST};
-use super::moves::{Candidate, Moves, Order};
+use super::moves::{Candidate, Pile, root_moves};
 use super::table::Table;
 use super::{Limits, SearchResult, Searcher, Stop, Value};
 
@@ -13,6 +13,9 @@ use super::{Limits, SearchResult, Searcher, Stop, Value};
 /// Calls `on_progress` after each finished depth. Returns the deepest finished result; when stopped early, the best so
 /// far, and `None` if the position has no legal move. The same position, goal and limits without a time give the same
 /// result on every machine.
+///
+/// A value that is not proved is that of looking at everything up to 5 plies deep; from there on moves that a shallower
+/// look shows to be out of the running are left at that.
 #[must_use]
 pub fn search(
     position: &Position,
@@ -23,7 +26,7 @@ pub fn search(
 ) -> Option<SearchResult> {
     let steps = steps(position, limits);
     let mut searcher = Searcher::new(goal, position, limits, stop);
-    let mut roots: Vec<Candidate> = Moves::new(position, None, Order::Judged(goal)).collect();
+    let mut roots = root_moves(position, goal);
     let first = roots.first()?;
     let mut result = SearchResult {
         best: first.square,
@@ -60,7 +63,7 @@ pub fn search(
 #[must_use]
 pub fn rank_moves(position: &Position, goal: Goal, limits: &Limits, stop: &Stop) -> Option<Vec<(Square, Value)>> {
     let mut searcher = Searcher::new(goal, position, limits, stop);
-    let roots: Vec<Candidate> = Moves::new(position, None, Order::Judged(goal)).collect();
+    let roots = root_moves(position, goal);
     let mut ranking = None;
     for step in steps(position, limits) {
         let Ok(mut scores) = roots
@@ -84,7 +87,7 @@ pub fn rank_moves(position: &Position, goal: Goal, limits: &Limits, stop: &Stop)
 pub fn solve(position: &Position, goal: Goal, stop: &Stop) -> Option<(i8, Vec<Square>)> {
     let limits = Limits { depth: 60, exact_empties: 64, nodes: u64::MAX, time: None };
     let mut searcher = Searcher::new(goal, position, &limits, stop);
-    let mut roots: Vec<Candidate> = Moves::new(position, None, Order::Judged(goal)).collect();
+    let mut roots = root_moves(position, goal);
     let mut best = None;
     for step in steps(position, &limits) {
         best = None;
@@ -172,7 +175,7 @@ impl<'a> Searcher<'a> {
             8
         };
         let bits = bits.min(limits.nodes.max(2).ilog2().max(4));
-        Self { goal, table: Table::new(bits), control: Control::new(limits, stop) }
+        Self { goal, table: Table::new(bits), pile: Pile::default(), control: Control::new(limits, stop) }
     }
 
     /// Finds the best of the moves, which then comes first. `best` is the best so far even when stopped.
