@@ -32,9 +32,22 @@ const OPENING: u32 = 46;
 /// A move in the opening may be worse than the best by so many hundredths of a disc.
 const NEARLY_AS_GOOD: i32 = 80;
 
+const MEDIUM: Limits = Limits { depth: 2, exact_empties: 2, nodes: u64::MAX, time: None };
+const HARD: Limits = Limits { depth: 5, exact_empties: 10, nodes: u64::MAX, time: None };
+
+/// Positions are counted rather than seconds so that the same seed gives the same game on a slow machine; the time is
+/// only for a very slow one. Near the end a position costs a tenth of what it costs before.
+const EXPERT: Limits = Limits { depth: 60, exact_empties: 0, nodes: 1_500_000, time: Some(PATIENCE) };
+const EXPERT_ENDGAME: Limits = Limits { exact_empties: SOLVED, nodes: 12_000_000, ..EXPERT };
+const EXPERT_OPENING: Limits = Limits { depth: 8, ..EXPERT };
+const PATIENCE: Duration = Duration::from_secs(3);
+/// So many empty squares Expert solves exactly in nearly every position.
+const SOLVED: u8 = 18;
+
 /// The move that a level plays, or `None` when the game is over or the search was stopped.
 ///
-/// The same game, level and random numbers give the same move.
+/// The same game, level and random numbers give the same move; for [`Level::Expert`] only on a machine fast enough to
+/// finish its search within 3 seconds.
 #[must_use]
 pub fn choose_move<R: Rng + ?Sized>(game: &Game, level: Level, rng: &mut R, stop: &Stop) -> Option<Square> {
     let chosen = pick(game, level, rng, stop);
@@ -43,7 +56,7 @@ pub fn choose_move<R: Rng + ?Sized>(game: &Game, level: Level, rng: &mut R, stop
 
 fn pick<R: Rng + ?Sized>(game: &Game, level: Level, rng: &mut R, stop: &Stop) -> Option<Square> {
     let moves: Vec<Square> = game.legal_moves().squares().collect();
-    // The first four discs of the free opening turn nothing and all such starts are balanced.
+    // The first four discs of the free opening turn nothing, which the search knows nothing about.
     if moves.len() < 2 || game.is_placing() {
         return moves.choose(rng).copied();
     }
@@ -62,17 +75,6 @@ fn pick<R: Rng + ?Sized>(game: &Game, level: Level, rng: &mut R, stop: &Stop) ->
         Level::Expert => best(&position, goal, &EXPERT, stop),
     }
 }
-
-const MEDIUM: Limits = Limits { depth: 2, exact_empties: 2, nodes: u64::MAX, time: None };
-const HARD: Limits = Limits { depth: 5, exact_empties: 10, nodes: u64::MAX, time: None };
-/// Positions are counted rather than seconds so that the same seed gives the same game on a slow machine; the time is
-/// only for a very slow one. Near the end a position costs a tenth of what it costs before.
-const EXPERT: Limits = Limits { depth: 60, exact_empties: 0, nodes: 1_500_000, time: Some(PATIENCE) };
-const EXPERT_ENDGAME: Limits = Limits { exact_empties: SOLVED, nodes: 12_000_000, ..EXPERT };
-const EXPERT_OPENING: Limits = Limits { depth: 8, ..EXPERT };
-const PATIENCE: Duration = Duration::from_secs(3);
-/// So many empty squares Expert solves exactly in nearly every position.
-const SOLVED: u8 = 18;
 
 fn best(position: &Position, goal: Goal, limits: &Limits, stop: &Stop) -> Option<Square> {
     search(position, goal, limits, stop, &mut |_| {}).map(|result| result.best)
