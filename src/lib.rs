@@ -4,7 +4,9 @@
 //! then [`stage`], [`theme`], [`text`] and [`platform`], and under everything the engine, `outflank-engine`.
 
 pub mod game;
+pub mod picture;
 pub mod platform;
 pub mod stage;
 pub mod text;
 pub mod theme;
+pub mod view;
