@@ -147,6 +147,10 @@ pub fn reason_text(texts: &Texts, reason: Reason) -> String {
         Reason::NoGoodReply => texts.get("reason-no-good-reply"),
         Reason::Quiet => texts.get("reason-quiet"),
         Reason::LowMobility { count } => texts.with("reason-low-mobility", [("count", count.into())]),
+        Reason::TakesSquare => texts.get("reason-takes-square"),
+        Reason::Parity => texts.get("reason-parity"),
+        Reason::FreeMoveKept { square } => texts.with("reason-free-move-kept", [("square", square.to_string().into())]),
+        Reason::Sacrifice => texts.get("reason-sacrifice"),
         Reason::Wedge => texts.get("reason-wedge"),
         Reason::FewFlips => texts.get("reason-few-flips"),
         Reason::CrossedStart => texts.get("reason-crossed-start"),
@@ -166,6 +170,7 @@ pub fn warning_text(texts: &Texts, warning: Warning) -> String {
         Warning::Greedy { flips, new_moves } => {
             texts.with("warning-greedy", [("flips", flips.into()), ("moves", new_moves.into())])
         }
+        Warning::CostlyCorner { by } => texts.with("warning-costly-corner", [("discs", by.into())]),
         Warning::Wall => texts.get("warning-wall"),
         Warning::SpoilsOwnMoves => texts.get("warning-spoils-own-moves"),
     }

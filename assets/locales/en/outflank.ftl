@@ -96,6 +96,10 @@ reason-low-mobility =
        *[other] Now only { $count } moves are left for your opponent.
     }
 reason-wedge = Your disc sits between two of theirs on the edge, and no reply can turn it.
+reason-takes-square = This is the square your opponent wanted.
+reason-parity = If you both play on here, you get the last move in this area.
+reason-free-move-kept = You keep { $square } for later: a move only you can play.
+reason-sacrifice = You give up one corner and gain more elsewhere.
 reason-few-flips = Turning few discs now means more moves for you later.
 reason-crossed-start = Now the game will begin crossed: like colours lie on the diagonals.
 reason-parallel-start = Now the game will begin parallel: like colours lie side by side.
@@ -109,6 +113,11 @@ warning-greedy =
         [one] { $moves } new move
        *[other] { $moves } new moves
     } for your opponent.
+warning-costly-corner =
+    { $discs ->
+        [one] A corner, but here it costs you { $discs } disc.
+       *[other] A corner, but here it costs you { $discs } discs.
+    }
 warning-wall = You build a wall with nothing behind it.
 warning-spoils-own-moves = You take away your own moves.
 

@@ -1,0 +1,137 @@
+//! The one material of the scene: everything is drawn by one shader from one block of numbers, with soft shadows that
+//! are computed from where the discs are. So weak graphics can draw it, and seen flat every colour is the theme's own.
+
+use bevy::asset::{RenderAssetUsages, uuid_handle};
+use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
+use bevy::prelude::*;
+use bevy::render::render_resource::{AsBindGroup, ShaderType};
+use bevy::shader::ShaderRef;
+
+use super::marks::{Ghost, Marks};
+use super::motion::Pose;
+use crate::theme::Theme;
+
+const SHADER: Handle<Shader> = uuid_handle!("5d3c0a52-7c0e-4b58-9a37-0b1f6f1f6c11");
+const SHADER_SOURCE: &str = include_str!("../../assets/shaders/board.wgsl");
+/// The letters and figures, made by `assets/scripts/glyphs.py`.
+const GLYPHS: &[u8] = include_bytes!("../../assets/textures/glyphs.png");
+
+pub(super) fn plugin(app: &mut App) {
+    let shader = Shader::from_wgsl(SHADER_SOURCE, "shaders/board.wgsl");
+    if let Err(why) = app.world_mut().resource_mut::<Assets<Shader>>().insert(SHADER.id(), shader) {
+        error!("the board's shader cannot be kept: {why}");
+    }
+    app.add_plugins(MaterialPlugin::<BoardMaterial>::default());
+}
+
+/// The picture of letters and figures. If it cannot be read the board has no coordinates, and the log says so.
+pub(super) fn glyphs() -> Image {
+    let usage = RenderAssetUsages::RENDER_WORLD;
+    let png = ImageType::Extension("png");
+    Image::from_buffer(GLYPHS, png, CompressedImageFormats::NONE, false, ImageSampler::linear(), usage).unwrap_or_else(
+        |why| {
+            error!("the glyphs cannot be read: {why}");
+            Image::default()
+        },
+    )
+}
+
+/// What is drawn, by the tag of its mesh. Discs have their square's index, 0 to 63.
+pub(super) mod tag {
+    pub(in super::super) const GHOST: u32 = 64;
+    pub(in super::super) const BOARD: u32 = 65;
+    pub(in super::super) const FRAME: u32 = 66;
+    pub(in super::super) const GROUND: u32 = 67;
+}
+
+/// The material; one that hides what is behind it, and one through which it can be seen.
+#[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
+pub(super) struct BoardMaterial {
+    #[uniform(0)]
+    pub(super) scene: SceneUniform,
+    #[texture(1)]
+    #[sampler(2)]
+    pub(super) glyphs: Handle<Image>,
+    pub(super) is_clear: bool,
+}
+
+impl Material for BoardMaterial {
+    fn fragment_shader() -> ShaderRef {
+        SHADER.into()
+    }
+
+    fn alpha_mode(&self) -> AlphaMode {
+        if self.is_clear { AlphaMode::Premultiplied } else { AlphaMode::Opaque }
+    }
+
+    fn enable_prepass() -> bool {
+        false
+    }
+
+    fn enable_shadows() -> bool {
+        false
+    }
+}
+
+/// The block of numbers, as the shader's `Scene`.
+#[derive(ShaderType, Clone, Copy, PartialEq, Debug)]
+pub(super) struct SceneUniform {
+    ground: LinearRgba,
+    board: LinearRgba,
+    board_line: LinearRgba,
+    frame: LinearRgba,
+    frame_ink: LinearRgba,
+    mark: LinearRgba,
+    hint_mark: LinearRgba,
+    black_disc: LinearRgba,
+    black_edge: LinearRgba,
+    white_disc: LinearRgba,
+    white_edge: LinearRgba,
+    /// How flat, whether there are shadows, whether the theme is dark, nothing.
+    look: Vec4,
+    /// Column and row of the ghost's square, its side, how many discs it would turn.
+    ghost: Vec4,
+    /// Of the disc on each square: how much of it is seen, height, angle, heading.
+    discs: [Vec4; 64],
+    /// Of each square, four to a vector: its marks in the lower bits, the disc's blend in the highest eight.
+    marks: [UVec4; 16],
+}
+
+impl SceneUniform {
+    pub(super) fn new(
+        theme: &Theme,
+        flatness: f32,
+        has_shadows: bool,
+        poses: &[Option<Pose>; 64],
+        marks: &Marks,
+    ) -> Self {
+        let switch = |is_on: bool| if is_on { 1.0 } else { 0.0 };
+        let mut bits = [UVec4::ZERO; 16];
+        for (index, (flags, pose)) in marks.squares.iter().zip(poses).enumerate() {
+            let blend = pose.map_or(0.0, |pose| pose.blend);
+            bits[index / 4][index % 4] = u32::from(*flags) | ((blend * 255.0) as u32) << 24;
+        }
+        let ghost = marks.ghost.map_or(Vec4::ZERO, |Ghost { square, side, turns }| {
+            Vec4::new(f32::from(square.column()), f32::from(square.row()), side as u8 as f32, f32::from(turns))
+        });
+        Self {
+            ground: theme.ground.into(),
+            board: theme.board.into(),
+            board_line: theme.board_line.into(),
+            frame: theme.frame.into(),
+            frame_ink: theme.frame_ink.into(),
+            mark: theme.mark.into(),
+            hint_mark: theme.hint_mark.into(),
+            black_disc: theme.black_disc.into(),
+            black_edge: theme.black_edge.into(),
+            white_disc: theme.white_disc.into(),
+            white_edge: theme.white_edge.into(),
+            look: Vec4::new(flatness, switch(has_shadows), switch(theme.is_dark), 0.0),
+            ghost,
+            discs: poses.map(|pose| {
+                pose.map_or(Vec4::ZERO, |pose| Vec4::new(pose.alpha, pose.height, pose.angle, pose.heading))
+            }),
+            marks: bits,
+        }
+    }
+}
