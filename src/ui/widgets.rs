@@ -39,7 +39,7 @@ impl Button<'_> {
         };
         let (fill, ink) = match is_enabled {
             true => (state_fill(fill, ink, &response), ink),
-            false => (colour(theme.panel), ink.gamma_multiply(0.38)),
+            false => (colour(theme.panel), colour(theme.quiet_ink).gamma_multiply(0.6)),
         };
         let painter = ui.painter();
         let line = Stroke::new(1.0, colour(theme.line));
