@@ -93,6 +93,7 @@ fn claims_about_the_end_match_published_and_independent_scores() {
         let said = said(&hint);
         let solved = said.iter().find(|reason| matches!(reason, Reason::SolvedWin { .. }));
         let is_left_out = said.contains(&Reason::WipeOut);
+        assert!(!is_left_out || said.len() == 1, "{id}: nothing is to be added to a win at once: {said:?}");
         let expected = Reason::SolvedWin { by: score.unsigned_abs() };
         assert_eq!(solved, (score > 0 && !is_left_out).then_some(&expected), "{id}: {said:?}");
         wins += usize::from(score > 0);
