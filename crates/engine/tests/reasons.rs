@@ -60,8 +60,8 @@ fn compare_on_random_games(variant: Variant, games: usize) -> Seen {
 
 #[test]
 fn both_ways_agree_in_standard_games() {
-    let seen = compare_on_random_games(Variant::Standard, 30);
-    assert!(seen.moves > 8_000, "{}", seen.moves);
+    let seen = compare_on_random_games(Variant::Standard, 20);
+    assert!(seen.moves > 6_000, "{}", seen.moves);
     // Wipe-outs are rare enough to be missing; the transcripts have them.
     assert!(seen.reasons.len() >= 14, "{:?}", seen.reasons);
     assert_eq!(seen.warnings.len(), 6);
@@ -97,7 +97,7 @@ fn both_ways_agree_in_recorded_games() {
         let mut game = read_transcript(fields[2], variant).expect(fields[0]);
         // The last moves of every game, and all moves of some: endings, passes and wipe-outs are in the tails.
         let mut back = 0;
-        while game.undo().is_some() && (back < 2 || number % 12 == 0) {
+        while game.undo().is_some() && (back < 2 || number % 20 == 0) {
             compare(&game, &mut seen);
             back += 1;
         }

@@ -93,6 +93,7 @@ fn claims_about_the_end_match_published_and_independent_scores() {
         let said = said(&hint);
         let solved = said.iter().find(|reason| matches!(reason, Reason::SolvedWin { .. }));
         let is_left_out = said.contains(&Reason::WipeOut);
+        assert!(!is_left_out || said.len() == 1, "{id}: nothing is to be added to a win at once: {said:?}");
         let expected = Reason::SolvedWin { by: score.unsigned_abs() };
         assert_eq!(solved, (score > 0 && !is_left_out).then_some(&expected), "{id}: {said:?}");
         wins += usize::from(score > 0);
@@ -131,7 +132,7 @@ fn claims_about_the_end_match_published_and_independent_scores() {
 fn what_rests_on_looking_ahead_stands_up_to_looking_again() {
     let mut rng = StdRng::seed_from_u64(23);
     let mut wanted = 0;
-    for number in 0..24 {
+    for number in 0..8 {
         let mut game = Game::new(if number % 4 == 0 { Variant::AntiReversi } else { Variant::Standard });
         while let Some(position) = game.position() {
             let hint = hint(&game, &SHALLOW);
@@ -152,7 +153,7 @@ fn what_rests_on_looking_ahead_stands_up_to_looking_again() {
             game.play(next).expect("a legal move");
         }
     }
-    assert!(wanted >= 10, "{wanted}");
+    assert!(wanted >= 5, "{wanted}");
 }
 
 #[test]

@@ -201,3 +201,52 @@ fn few_flips(case: &Case, _: &Known) -> Option<Shown<Reason>> {
     (case.before.empties().count() >= at::FEW_FLIPS_EMPTIES && is_fewest)
         .then_some(Shown { what: Reason::FewFlips, squares: case.flips })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Board, Game, Side, Variant};
+    use crate::search::Value;
+
+    fn case(rows: &str, square: &str) -> Case {
+        let board: Board = format!("{rows:-<64}").parse().expect("a board");
+        let game = Game::from_board(board, Side::Black, Variant::Standard);
+        Case::new(&game, square.parse().expect("a square")).expect("a legal move")
+    }
+
+    /// Two moves with their values, in the place where a search would put them.
+    fn ranking(best: (&str, Value), second: (&str, Value)) -> Vec<(Square, Value)> {
+        [best, second].map(|(square, value)| (square.parse().expect("a square"), value)).to_vec()
+    }
+
+    #[test]
+    fn a_sacrifice_gives_a_corner_and_is_clearly_better() {
+        // b2 turns c2; White's d4 then reaches a1 over c3 and b2. Without Black's c3 it does not.
+        let gives = case("----------OX------X--------O----", "b2");
+        let keeps = case("----------OX---------------O----", "b2");
+        let holds = |case: &Case, best, second| {
+            let known = Known { ranking: ranking(("b2", best), ("c1", second)), ..Known::default() };
+            sacrifice(case, &known).is_some()
+        };
+        assert!(holds(&gives, Value::Exact(4), Value::Exact(2)));
+        assert!(!holds(&gives, Value::Exact(4), Value::Exact(4)));
+        assert!(holds(&gives, Value::Estimate(450), Value::Estimate(250)));
+        assert!(!holds(&gives, Value::Estimate(450), Value::Estimate(300)));
+        assert!(!holds(&keeps, Value::Exact(4), Value::Exact(2)));
+        assert!(sacrifice(&gives, &Known::default()).is_none());
+    }
+
+    #[test]
+    fn a_wanted_square_is_the_clearly_best_one_of_the_opponent() {
+        let case = case("----------OX------X--------O----", "b2");
+        let holds = |best: (&str, i32), second: (&str, i32)| {
+            let of = |(square, value)| (square, Value::Estimate(value));
+            let known = Known { if_you_passed: ranking(of(best), of(second)), ..Known::default() };
+            takes_square(&case, &known).is_some()
+        };
+        assert!(holds(("b2", 300), ("e2", 100)));
+        assert!(!holds(("b2", 300), ("e2", 150)));
+        assert!(!holds(("e2", 300), ("b2", 100)));
+        assert!(!holds(("e2", 300), ("f2", 100)));
+    }
+}

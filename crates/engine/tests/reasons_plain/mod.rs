@@ -275,8 +275,8 @@ impl Facts {
             found.push(Reason::Parity);
         }
         let is_time = !self.replies.is_empty() && self.after.all_of('-').len() <= 28;
-        let free = self.moves.iter().find(|s| **s != self.m && self.is_free_move(**s));
-        if let (true, Some(s)) = (is_time, free) {
+        let mut others = self.moves.iter().filter(|s| is_time && **s != self.m);
+        if let Some(s) = others.find(|s| self.is_free_move(**s)) {
             found.push(Reason::FreeMoveKept { square: named(*s) });
         }
         let counts: Vec<usize> = self.moves.iter().map(|s| self.before.turned(self.you, *s).len()).collect();
