@@ -181,7 +181,7 @@ fn with_board_marks(under: vec3<f32>, xz: vec2<f32>, pixel: f32, light: vec3<f32
     let glow = 0.35 + 0.65 * light;
     var colour = under;
     if (bits & (REASON | HINT)) != 0u {
-        colour = mix(colour, scene.hint_mark.rgb * glow, 0.16);
+        colour = mix(colour, scene.hint_mark.rgb * glow, 0.07);
     }
     if (bits & REASON) != 0u {
         // Brackets: an outline that is left open in the middle of each side.
@@ -244,7 +244,7 @@ fn frame_colour(p: vec3<f32>, normal: vec3<f32>, pixel: f32) -> vec3<f32> {
     // The lower parts of the sides are near the dark table.
     shade.sky *= smoothstep(-0.55, 0.05, p.y);
     let to_eye = normalize(view.world_position - p);
-    let gloss = pow(max(dot(normal, normalize(TO_LIGHT + to_eye)), 0.0), 28.0) * 0.05 * shade.key;
+    let gloss = pow(max(dot(normal, normalize(TO_LIGHT + to_eye)), 0.0), 40.0) * 0.025 * shade.key;
     let shown = lit(colour, normal, shade) + gloss;
     return mix(shown, colour, flatness());
 }
@@ -278,8 +278,8 @@ fn stone(is_black: bool) -> Stone {
 // What the polished faces mirror: a soft bright room above, a dark table below.
 fn room(direction: vec3<f32>) -> f32 {
     let height = smoothstep(-0.1, 0.9, direction.y);
-    let window = smoothstep(0.80, 0.985, dot(direction, normalize(vec3(-0.50, 0.62, -0.60))));
-    return 0.10 + 0.42 * height + 1.1 * window;
+    let window = smoothstep(0.82, 0.99, dot(direction, normalize(vec3(-0.50, 0.62, -0.60))));
+    return 0.05 + 0.26 * height + 0.9 * window;
 }
 
 fn disc_colour(tag: u32, p: vec3<f32>, world_normal: vec3<f32>, uv: vec2<f32>, pixel: f32, rpixel: f32) -> vec4<f32> {
@@ -318,7 +318,13 @@ fn disc_colour(tag: u32, p: vec3<f32>, world_normal: vec3<f32>, uv: vec2<f32>, p
         normal = normalize(normal - vec3(radial.x, 0.0, radial.z) * slope * depth * fade);
     }
     let rim = inside(DISC_RADIUS - 0.034 - r, rpixel);
-    var flat_colour = mix(face, edge, max(ink * 0.8, rim));
+    // Seen flat, a lying disc has the colour of its upper side to its very edge.
+    var upper = Stone(face, edge);
+    if !is_ghost {
+        let turned = cos(scene.discs[tag].z);
+        if abs(turned) > 0.999 && (turned > 0.0) != is_black { upper = Stone(mix(other.face, own.face, blend), mix(other.edge, own.edge, blend)); }
+    }
+    let flat_colour = mix(upper.face, upper.edge, max(ink * 0.8, rim));
     var colour = mix(face, edge, ink * 0.35);
     // The seam between the two halves.
     let seam = inside(abs(uv.y) - 0.004, rpixel);
@@ -331,7 +337,7 @@ fn disc_colour(tag: u32, p: vec3<f32>, world_normal: vec3<f32>, uv: vec2<f32>, p
     let facing = max(dot(normal, to_eye), 0.0);
     let fresnel = 0.04 + 0.30 * pow(1.0 - facing, 4.0);
     let mirrored = room(reflect(-to_eye, normal)) * fresnel;
-    let gloss = pow(max(dot(normal, normalize(TO_LIGHT + to_eye)), 0.0), 36.0) * 0.16 * shade.key;
+    let gloss = pow(max(dot(normal, normalize(TO_LIGHT + to_eye)), 0.0), 52.0) * 0.11 * shade.key;
     var shown = lit(colour, normal, shade) + (mirrored * mix(shade.sky, shade.key, 0.4) + gloss) * vec3(1.0, 0.985, 0.96);
     var seen = mix(shown, flat_colour, flatness());
 

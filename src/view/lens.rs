@@ -9,7 +9,7 @@ use bevy::prelude::*;
 const NEAR: f32 = 0.1;
 /// The camera looks at this point when it is a table: a little in front of the board's centre looks right.
 const FLAT_EYE: f32 = 400.0;
-const TABLE_EYE: f32 = 27.0;
+const TABLE_EYE: f32 = 31.0;
 /// The frame's outer half width and the slab's underside, in squares.
 pub(super) const FRAME_OUTER: f32 = 4.86;
 pub(super) const FRAME_TOP: f32 = 0.10;

@@ -99,6 +99,7 @@ fn draw_marks(
                 && let Ok(flips) = game.flips(square)
             {
                 next.add(flips, mark::TURNS);
+                next.squares[square.index()] &= !mark::LEGAL; // it would be seen through the ghost
                 next.ghost = Some(Ghost { square, side, turns: flips.count() as u8 });
             }
         }

@@ -113,7 +113,7 @@ pub(super) fn frame() -> Mesh {
         }
         for step in 0..profile.len() as u32 - 1 {
             let a = base + step * 2;
-            mesh.quad([a, a + 1, a + 3, a + 2]);
+            mesh.quad([a, a + 2, a + 3, a + 1]);
         }
     }
     mesh.build()

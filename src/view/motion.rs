@@ -203,3 +203,64 @@ fn heading(from: Square, to: Square) -> f32 {
     let along = |from: u8, to: u8| f32::from(to) - f32::from(from);
     along(from.row(), to.row()).atan2(along(from.column(), to.column()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use outflank_engine::rules::{Game, Variant};
+
+    fn after(moves: &str) -> (Game, PlayedMove) {
+        let mut game = Game::new(Variant::Standard);
+        let mut last = None;
+        for name in moves.as_bytes().chunks(2) {
+            last = Some(game.play(std::str::from_utf8(name).unwrap().parse().unwrap()).unwrap());
+        }
+        (game, last.unwrap())
+    }
+
+    fn square(name: &str) -> Square {
+        name.parse().unwrap()
+    }
+
+    #[test]
+    fn no_move_of_a_game_takes_too_long() {
+        let moves = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1b1f8g8b3h3b2h5b7a3a4a1a2c1h2h1g2b8a8g7h8h7h6";
+        let mut motion = Motion::at_rest(*Game::new(Variant::Standard).board());
+        for end in (2..=moves.len()).step_by(2) {
+            let (game, last) = after(&moves[..end]);
+            motion.show_move(&last, *game.board(), Manner::Move(1.0));
+            assert!(motion.duration() < 0.750, "{last:?} takes {}", motion.duration());
+            motion.advance(10.0);
+            let score = game.board().count();
+            assert_eq!((motion.is_moving(), motion.count()), (false, [score.black, score.white]));
+        }
+    }
+
+    #[test]
+    fn a_flip_lifts_and_ends_as_it_should() {
+        let (game, last) = after("f5");
+        let mut motion = Motion::at_rest(*Game::new(Variant::Standard).board());
+        motion.show_move(&last, *game.board(), Manner::Move(1.0));
+        let pose = motion.pose(square("e5")).unwrap();
+        assert_eq!((pose.height, pose.angle), (0.0, PI), "before its turn");
+        motion.advance(flip_start(1) + FLIP / 2.0);
+        let pose = motion.pose(square("e5")).unwrap();
+        assert!((pose.height - LIFT).abs() < 1e-3 && (pose.angle - PI * 1.5).abs() < 1e-3, "{pose:?}");
+        assert!((pose.heading.abs() - PI).abs() < 1e-6, "it rolls away from the new disc: {pose:?}");
+        motion.advance(FLIP);
+        assert_eq!(motion.pose(square("e5")), Some(Pose::resting(Side::Black)));
+    }
+
+    #[test]
+    fn a_fade_neither_lifts_nor_turns() {
+        let (game, last) = after("f5");
+        let mut motion = Motion::at_rest(*Game::new(Variant::Standard).board());
+        motion.show_move(&last, *game.board(), Manner::Fade);
+        for _ in 0..8 {
+            let pose = motion.pose(square("e5")).unwrap();
+            assert_eq!((pose.height, pose.angle), (0.0, 0.0));
+            motion.advance(0.0101);
+        }
+        assert!(!motion.is_moving());
+    }
+}
