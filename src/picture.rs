@@ -184,12 +184,11 @@ impl Studio {
     }
 
     fn develop(&mut self, film: &Handle<Image>) -> Result<Image, Error> {
-        self.app
-            .world_mut()
-            .spawn(Screenshot::image(film.clone()))
-            .observe(|shot: On<ScreenshotCaptured>, mut developed: ResMut<Developed>| {
+        self.app.world_mut().spawn(Screenshot::image(film.clone())).observe(
+            |shot: On<ScreenshotCaptured>, mut developed: ResMut<Developed>| {
                 developed.0 = Some(shot.image.clone());
-            });
+            },
+        );
         let start = Instant::now();
         while start.elapsed() < PATIENCE {
             self.app.update();

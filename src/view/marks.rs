@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 use outflank_engine::rules::{Bitboard, Side, Square};
 
+use super::ViewSystems;
 use super::animate::Shown;
 use super::input::Cursor;
-use super::ViewSystems;
 use crate::game::{HintState, Session};
 use crate::stage::{BoardInput, Options};
 

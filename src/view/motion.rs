@@ -3,9 +3,7 @@
 
 use outflank_engine::rules::{Board, PlayedMove, Side, Square};
 
-use super::timing::{
-    CROSS_FADE, DROP, DROP_HEIGHT, FLIP, LIFT, SWAP, distance, ease_in_out, ease_out, flip_start,
-};
+use super::timing::{CROSS_FADE, DROP, DROP_HEIGHT, FLIP, LIFT, SWAP, distance, ease_in_out, ease_out, flip_start};
 use std::f32::consts::{PI, TAU};
 
 /// How changes are shown.
