@@ -1,6 +1,8 @@
 //! The board's motion and touch without a renderer: time is stepped by hand, messages and clicks go in, what would be
 //! seen comes out.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
@@ -135,7 +137,17 @@ fn the_score_ticks_as_discs_land_and_turn() {
 }
 
 fn milliseconds_until(table: &mut Table, is_so: impl Fn(&Table) -> bool) -> u64 {
-    (0..1000).find(|_| if is_so(table) { true } else { table.wait(STEP); false }).expect("it never was so") * STEP
+    (0..1000)
+        .find(|_| {
+            if is_so(table) {
+                true
+            } else {
+                table.wait(STEP);
+                false
+            }
+        })
+        .expect("it never was so")
+        * STEP
 }
 
 #[test]

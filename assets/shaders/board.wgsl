@@ -101,9 +101,10 @@ fn disc_shadows(p: vec3<f32>, own: i32) -> Shade {
     var shade = Shade(1.0, 1.0);
     if scene.look.y < 0.5 { return shade; }
     let lean = -TO_LIGHT.xz / TO_LIGHT.y;
-    let home = vec2<i32>(floor(p.xz + 4.0));
-    for (var dz = -1; dz <= 1; dz++) {
-        for (var dx = -1; dx <= 1; dx++) {
+    // No shadow reaches a whole square farther than its disc's middle: the four nearest squares are enough.
+    let home = vec2<i32>(floor(p.xz + 3.5));
+    for (var dz = 0; dz <= 1; dz++) {
+        for (var dx = 0; dx <= 1; dx++) {
             let cell = home + vec2(dx, dz);
             let index = cell.y * 8 + cell.x;
             if any(cell < vec2(0)) || any(cell > vec2(7)) || index == own { continue; }
@@ -153,9 +154,7 @@ fn board_colour(p: vec3<f32>, pixel: f32) -> vec3<f32> {
     if all(abs(nearest) == vec2(2.0)) { line = max(line, inside(length(xz - nearest) - 0.065, pixel)); }
     let margin = 1.0 - inside(max(abs(xz.x), abs(xz.y)) - 4.0, pixel);
     var colour = mix(scene.board.rgb, scene.board_line.rgb, max(line, margin));
-    // A cloth's depth, without a grain: two broad waves of brightness.
-    let cloth = noise(xz * 0.9) - 0.5;
-    colour *= 1.0 + cloth * 0.05 * (1.0 - flatness());
+    if flatness() >= 1.0 { return with_board_marks(colour, xz, pixel, vec3(1.0)); }
 
     let shade = disc_shadows(vec3(xz.x, 0.0, xz.y), -1);
     var light = shade;
@@ -175,7 +174,8 @@ fn board_colour(p: vec3<f32>, pixel: f32) -> vec3<f32> {
 
 fn with_board_marks(under: vec3<f32>, xz: vec2<f32>, pixel: f32, light: vec3<f32>) -> vec3<f32> {
     let cell = clamp(vec2<i32>(floor(xz + 4.0)), vec2(0), vec2(7));
-    let bits = square_marks(u32(cell.y * 8 + cell.x));
+    let bits = square_marks(u32(cell.y * 8 + cell.x)) & ~(LAST | TURNS | 0xff000000u);
+    if bits == 0u { return under; }
     let q = xz - (vec2<f32>(cell) - 3.5);
     let r = length(q);
     let glow = 0.35 + 0.65 * light;
@@ -221,7 +221,8 @@ fn wood(p: vec3<f32>) -> f32 {
 
 fn frame_colour(p: vec3<f32>, normal: vec3<f32>, pixel: f32) -> vec3<f32> {
     var colour = scene.frame.rgb;
-    let grain = wood(p) * (1.0 - flatness());
+    var grain = 0.0;
+    if flatness() < 1.0 { grain = wood(p) * (1.0 - flatness()); }
     let mitre = 1.0 - smoothstep(0.0, 0.012 + pixel, abs(abs(p.x) - abs(p.z)));
     colour *= (1.0 + grain * 0.34) * (1.0 - mitre * 0.25);
     // Letters over the columns, figures beside the rows.
@@ -240,7 +241,8 @@ fn frame_colour(p: vec3<f32>, normal: vec3<f32>, pixel: f32) -> vec3<f32> {
         }
     }
     colour = mix(colour, scene.frame_ink.rgb, ink * 0.92);
-    var shade = disc_shadows(p, -1);
+    if flatness() >= 1.0 { return colour; }
+    var shade = Shade(1.0, 1.0);
     // The lower parts of the sides are near the dark table.
     shade.sky *= smoothstep(-0.55, 0.05, p.y);
     let to_eye = normalize(view.world_position - p);
@@ -250,6 +252,7 @@ fn frame_colour(p: vec3<f32>, normal: vec3<f32>, pixel: f32) -> vec3<f32> {
 }
 
 fn ground_colour(p: vec3<f32>) -> vec3<f32> {
+    if flatness() >= 1.0 { return scene.ground.rgb; }
     let away = max(box_distance(p.xz, vec2(4.8), 1.0), 0.0);
     // A pool of light around the board, which ends in the colour of the window.
     let pool = exp(-away * away * 0.045);
@@ -324,14 +327,17 @@ fn disc_colour(tag: u32, p: vec3<f32>, world_normal: vec3<f32>, uv: vec2<f32>, p
         let turned = cos(scene.discs[tag].z);
         if abs(turned) > 0.999 && (turned > 0.0) != is_black { upper = Stone(mix(other.face, own.face, blend), mix(other.edge, own.edge, blend)); }
     }
-    let flat_colour = mix(upper.face, upper.edge, max(ink * 0.8, rim));
-    var colour = mix(face, edge, ink * 0.35);
+    let line = select(mix(face, edge, 0.75), mix(face, other.face, 0.22), is_black);
+    let flat_colour = mix(mix(upper.face, line, ink), upper.edge, rim);
+    var colour = mix(face, line, ink * 0.45);
     // The seam between the two halves.
     let seam = inside(abs(uv.y) - 0.004, rpixel);
     colour *= 1.0 - 0.35 * seam;
 
     // Light.
-    var shade = disc_shadows(p, i32(tag));
+    var shade = Shade(1.0, 1.0);
+    // Lying discs do not shade each other's faces.
+    if scene.look.w > 0.5 { shade = disc_shadows(p, i32(tag)); }
     shade.sky *= 0.45 + 0.55 * smoothstep(0.0, 0.13, p.y);
     let to_eye = normalize(view.world_position - p);
     let facing = max(dot(normal, to_eye), 0.0);

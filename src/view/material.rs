@@ -87,7 +87,7 @@ pub(super) struct SceneUniform {
     black_edge: LinearRgba,
     white_disc: LinearRgba,
     white_edge: LinearRgba,
-    /// How flat, whether there are shadows, whether the theme is dark, nothing.
+    /// How flat, whether there are shadows, whether the theme is dark, whether any disc is in the air.
     look: Vec4,
     /// Column and row of the ghost's square, its side, how many discs it would turn.
     ghost: Vec4,
@@ -111,6 +111,7 @@ impl SceneUniform {
             let blend = pose.map_or(0.0, |pose| pose.blend);
             bits[index / 4][index % 4] = u32::from(*flags) | ((blend * 255.0) as u32) << 24;
         }
+        let is_airborne = poses.iter().flatten().any(|pose| pose.height > 0.0);
         let ghost = marks.ghost.map_or(Vec4::ZERO, |Ghost { square, side, turns }| {
             Vec4::new(f32::from(square.column()), f32::from(square.row()), side as u8 as f32, f32::from(turns))
         });
@@ -126,7 +127,7 @@ impl SceneUniform {
             black_edge: theme.black_edge.into(),
             white_disc: theme.white_disc.into(),
             white_edge: theme.white_edge.into(),
-            look: Vec4::new(flatness, switch(has_shadows), switch(theme.is_dark), 0.0),
+            look: Vec4::new(flatness, switch(has_shadows), switch(theme.is_dark), switch(is_airborne)),
             ghost,
             discs: poses.map(|pose| {
                 pose.map_or(Vec4::ZERO, |pose| Vec4::new(pose.alpha, pose.height, pose.angle, pose.heading))

@@ -15,8 +15,9 @@ const DISC_BEVEL: f32 = 0.055;
 const FRAME_INNER: f32 = 4.05;
 const FRAME_BEVEL: f32 = 0.06;
 const GROUND_HALF: f32 = 90.0;
-const DISC_SEGMENTS: u32 = 56;
-const BEVEL_STEPS: u32 = 5;
+// Few enough for graphics in software, many enough to look round at the size of a large screen.
+const DISC_SEGMENTS: u32 = 48;
+const BEVEL_STEPS: u32 = 3;
 
 #[derive(Default)]
 struct Builder {
