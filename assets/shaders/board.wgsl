@@ -17,8 +17,8 @@ struct Scene {
     black_edge: vec4<f32>,
     white_disc: vec4<f32>,
     white_edge: vec4<f32>,
-    look: vec4<f32>,
-    ghost: vec4<f32>,
+    look: array<vec4<f32>, 2>,
+    ghost: array<vec4<f32>, 2>,
     discs: array<vec4<f32>, 64>,
     marks: array<vec4<u32>, 16>,
 }
@@ -53,7 +53,12 @@ const TO_LIGHT: vec3<f32> = vec3(-0.46, 0.80, -0.385);
 const KEY: vec3<f32> = vec3(0.800, 0.775, 0.730);
 const SKY: vec3<f32> = vec3(0.360, 0.380, 0.416);
 
-fn flatness() -> f32 { return scene.look.x; }
+// Flatness, whether there are shadows, whether the theme is dark, whether a disc is in the air. Set once per pixel from
+// `scene`, by an index that no compiler can know: where a branch hangs on a uniform at a fixed place, Mesa's software
+// driver makes the whole shader anew for each value, in every frame, and keeps them all.
+var<private> look: vec4<f32>;
+
+fn flatness() -> f32 { return look.x; }
 
 // 1 inside, 0 outside, and one pixel between.
 fn inside(distance: f32, pixel: f32) -> f32 {
@@ -99,7 +104,7 @@ struct Shade {
 // The shadows of the discs around a point, but for one disc (its own).
 fn disc_shadows(p: vec3<f32>, own: i32) -> Shade {
     var shade = Shade(1.0, 1.0);
-    if scene.look.y < 0.5 { return shade; }
+    if look.y < 0.5 { return shade; }
     let lean = -TO_LIGHT.xz / TO_LIGHT.y;
     // No shadow reaches a whole square farther than its disc's middle: the four nearest squares are enough.
     let home = vec2<i32>(floor(p.xz + 3.5));
@@ -158,7 +163,7 @@ fn board_colour(p: vec3<f32>, pixel: f32) -> vec3<f32> {
 
     let shade = disc_shadows(vec3(xz.x, 0.0, xz.y), -1);
     var light = shade;
-    if scene.look.y > 0.5 {
+    if look.y > 0.5 {
         // The frame's own shadow, and the dark along its foot.
         let reach = -TO_LIGHT.xz / TO_LIGHT.y * FRAME_TOP;
         let from_frame = xz + FRAME_INNER - reach;
@@ -256,9 +261,9 @@ fn ground_colour(p: vec3<f32>) -> vec3<f32> {
     let away = max(box_distance(p.xz, vec2(4.8), 1.0), 0.0);
     // A pool of light around the board, which ends in the colour of the window.
     let pool = exp(-away * away * 0.045);
-    let strength = select(0.06, 0.55, scene.look.z > 0.5);
+    let strength = select(0.06, 0.55, look.z > 0.5);
     var colour = scene.ground.rgb * (1.0 + strength * pool);
-    if scene.look.y > 0.5 {
+    if look.y > 0.5 {
         let reach = -TO_LIGHT.xz / TO_LIGHT.y * 0.46;
         let thrown = box_distance(p.xz - reach * 0.5, vec2(FRAME_OUTER) + abs(reach) * 0.5, 0.15);
         colour *= 1.0 - 0.55 * (1.0 - smoothstep(-0.15, 0.32, thrown));
@@ -291,7 +296,7 @@ fn disc_colour(tag: u32, p: vec3<f32>, world_normal: vec3<f32>, uv: vec2<f32>, p
     var bits = 0u;
     var alpha = 1.0;
     if is_ghost {
-        centre = scene.ghost.xy - 3.5;
+        centre = scene.ghost[tag >> 16u].xy - 3.5;
     } else {
         centre = vec2(f32(tag % 8u), f32(tag / 8u)) - 3.5;
         bits = square_marks(tag);
@@ -337,7 +342,7 @@ fn disc_colour(tag: u32, p: vec3<f32>, world_normal: vec3<f32>, uv: vec2<f32>, p
     // Light.
     var shade = Shade(1.0, 1.0);
     // Lying discs do not shade each other's faces.
-    if scene.look.w > 0.5 { shade = disc_shadows(p, i32(tag)); }
+    if look.w > 0.5 { shade = disc_shadows(p, i32(tag)); }
     shade.sky *= 0.45 + 0.55 * smoothstep(0.0, 0.13, p.y);
     let to_eye = normalize(view.world_position - p);
     let facing = max(dot(normal, to_eye), 0.0);
@@ -360,7 +365,7 @@ fn disc_colour(tag: u32, p: vec3<f32>, world_normal: vec3<f32>, uv: vec2<f32>, p
         let strength = mix(0.55, 0.5, flatness());
         let ghost_rim = inside(DISC_RADIUS - 0.04 - r, rpixel);
         alpha = max(strength, ghost_rim * 0.9);
-        let turns = u32(scene.ghost.w);
+        let turns = u32(scene.ghost[tag >> 16u].w);
         if turns > 0u && world_normal.y > 0.7 {
             let size = 0.56;
             let pitch = 0.255;
@@ -388,6 +393,7 @@ fn disc_colour(tag: u32, p: vec3<f32>, world_normal: vec3<f32>, uv: vec2<f32>, p
 @fragment
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let tag = get_tag(in.instance_index);
+    look = scene.look[tag >> 16u]; // tags are small: always the first
     let p = in.world_position.xyz;
     // Taken before any branch, where neighbouring pixels still do the same. The longer side of a pixel's footprint
     // would blur across the view, so the mean of both is taken.

@@ -88,9 +88,10 @@ pub(super) struct SceneUniform {
     white_disc: LinearRgba,
     white_edge: LinearRgba,
     /// How flat, whether there are shadows, whether the theme is dark, whether any disc is in the air.
-    look: Vec4,
+    /// Of this and of `ghost` the second is never read: see `look` in the shader.
+    look: [Vec4; 2],
     /// Column and row of the ghost's square, its side, how many discs it would turn.
-    ghost: Vec4,
+    ghost: [Vec4; 2],
     /// Of the disc on each square: how much of it is seen, height, angle, heading.
     discs: [Vec4; 64],
     /// Of each square, four to a vector: its marks in the lower bits, the disc's blend in the highest eight.
@@ -127,8 +128,8 @@ impl SceneUniform {
             black_edge: theme.black_edge.into(),
             white_disc: theme.white_disc.into(),
             white_edge: theme.white_edge.into(),
-            look: Vec4::new(flatness, switch(has_shadows), switch(theme.is_dark), switch(is_airborne)),
-            ghost,
+            look: [Vec4::new(flatness, switch(has_shadows), switch(theme.is_dark), switch(is_airborne)), Vec4::ZERO],
+            ghost: [ghost, Vec4::ZERO],
             discs: poses.map(|pose| {
                 pose.map_or(Vec4::ZERO, |pose| Vec4::new(pose.alpha, pose.height, pose.angle, pose.heading))
             }),
