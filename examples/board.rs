@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use outflank::game::{self, GameSetup, Mode, NewGame, ShowMe, Undo};
-use outflank::stage::{self, BoardInput, Options, Screen, ThemeChoice, ViewMode};
+use outflank::stage::{self, BoardInput, Options, Screen, Speed, ThemeChoice, ViewMode};
 use outflank::{theme, view};
 
 fn main() -> AppExit {
@@ -12,6 +12,10 @@ fn main() -> AppExit {
         .add_plugins((stage::plugin, theme::plugin, game::plugin, view::plugin))
         .insert_state(Screen::Game)
         .insert_resource(BoardInput { is_enabled: true })
+        .insert_resource(Options {
+            speed: if std::env::args().any(|argument| argument == "slow") { Speed::Slow } else { Speed::Normal },
+            ..default()
+        })
         .add_systems(Startup, begin)
         .add_systems(Update, obey)
         .run()

@@ -27,10 +27,8 @@ struct Scene {
 @group(#{MATERIAL_BIND_GROUP}) @binding(1) var glyphs: texture_2d<f32>;
 @group(#{MATERIAL_BIND_GROUP}) @binding(2) var glyph_sampler: sampler;
 
-// Tags of meshes; discs have their square's index.
+// The ghost's tag; other discs have their square's index.
 const GHOST: u32 = 64u;
-const BOARD: u32 = 65u;
-const FRAME: u32 = 66u;
 
 // Bits of a square's marks.
 const LEGAL: u32 = 1u;
@@ -57,6 +55,7 @@ const SKY: vec3<f32> = vec3(0.360, 0.380, 0.416);
 // `scene`, by an index that no compiler can know: where a branch hangs on a uniform at a fixed place, Mesa's software
 // driver makes the whole shader anew for each value, in every frame, and keeps them all.
 var<private> look: vec4<f32>;
+var<private> ghost: vec4<f32>;
 
 fn flatness() -> f32 { return look.x; }
 
@@ -101,15 +100,17 @@ struct Shade {
     sky: f32,
 }
 
-// The shadows of the discs around a point, but for one disc (its own).
+// The shadows of the discs around a point; `own` is the disc that the point is on, or -1. Lying discs do not shade each
+// other.
 fn disc_shadows(p: vec3<f32>, own: i32) -> Shade {
     var shade = Shade(1.0, 1.0);
-    if look.y < 0.5 { return shade; }
+    // In software a loop that does not run costs nothing, other than a branch that is not taken.
+    let span_of_squares = select(2, 0, look.y < 0.5 || flatness() >= 1.0 || (own >= 0 && look.w < 0.5));
     let lean = -TO_LIGHT.xz / TO_LIGHT.y;
     // No shadow reaches a whole square farther than its disc's middle: the four nearest squares are enough.
     let home = vec2<i32>(floor(p.xz + 3.5));
-    for (var dz = 0; dz <= 1; dz++) {
-        for (var dx = 0; dx <= 1; dx++) {
+    for (var dz = 0; dz < span_of_squares; dz++) {
+        for (var dx = 0; dx < span_of_squares; dx++) {
             let cell = home + vec2(dx, dz);
             let index = cell.y * 8 + cell.x;
             if any(cell < vec2(0)) || any(cell > vec2(7)) || index == own { continue; }
@@ -296,7 +297,7 @@ fn disc_colour(tag: u32, p: vec3<f32>, world_normal: vec3<f32>, uv: vec2<f32>, p
     var bits = 0u;
     var alpha = 1.0;
     if is_ghost {
-        centre = scene.ghost[tag >> 16u].xy - 3.5;
+        centre = ghost.xy - 3.5;
     } else {
         centre = vec2(f32(tag % 8u), f32(tag / 8u)) - 3.5;
         bits = square_marks(tag);
@@ -340,9 +341,7 @@ fn disc_colour(tag: u32, p: vec3<f32>, world_normal: vec3<f32>, uv: vec2<f32>, p
     colour *= 1.0 - 0.35 * seam;
 
     // Light.
-    var shade = Shade(1.0, 1.0);
-    // Lying discs do not shade each other's faces.
-    if look.w > 0.5 { shade = disc_shadows(p, i32(tag)); }
+    var shade = disc_shadows(p, i32(tag));
     shade.sky *= 0.45 + 0.55 * smoothstep(0.0, 0.13, p.y);
     let to_eye = normalize(view.world_position - p);
     let facing = max(dot(normal, to_eye), 0.0);
@@ -365,7 +364,7 @@ fn disc_colour(tag: u32, p: vec3<f32>, world_normal: vec3<f32>, uv: vec2<f32>, p
         let strength = mix(0.55, 0.5, flatness());
         let ghost_rim = inside(DISC_RADIUS - 0.04 - r, rpixel);
         alpha = max(strength, ghost_rim * 0.9);
-        let turns = u32(scene.ghost[tag >> 16u].w);
+        let turns = u32(ghost.w);
         if turns > 0u && world_normal.y > 0.7 {
             let size = 0.56;
             let pitch = 0.255;
@@ -394,19 +393,25 @@ fn disc_colour(tag: u32, p: vec3<f32>, world_normal: vec3<f32>, uv: vec2<f32>, p
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let tag = get_tag(in.instance_index);
     look = scene.look[tag >> 16u]; // tags are small: always the first
+    ghost = scene.ghost[tag >> 16u];
     let p = in.world_position.xyz;
     // Taken before any branch, where neighbouring pixels still do the same. The longer side of a pixel's footprint
     // would blur across the view, so the mean of both is taken.
     let across = dpdx(p.xz);
     let down = dpdy(p.xz);
     let pixel = max(sqrt(abs(across.x * down.y - across.y * down.x)), 1e-5);
-    let rpixel = fwidth(in.uv.x) + fwidth(in.uv.y) * 0.5;
-    let normal = normalize(in.world_normal);
-    if tag == BOARD { return vec4(board_colour(p, pixel * 1.15), 1.0); }
-    if tag == FRAME { return vec4(frame_colour(p, normal, pixel * 1.1), 1.0); }
-    if tag <= GHOST {
-        let seen = disc_colour(tag, p, normal, in.uv, pixel, rpixel);
-        return vec4(seen.rgb * seen.a, seen.a);
-    }
+#ifdef BOARD
+    return vec4(board_colour(p, pixel * 1.15), 1.0);
+#endif
+#ifdef FRAME
+    return vec4(frame_colour(p, normalize(in.world_normal), pixel * 1.1), 1.0);
+#endif
+#ifdef GROUND
     return vec4(ground_colour(p), 1.0);
+#endif
+#ifdef DISC
+    let rpixel = fwidth(in.uv.x) + fwidth(in.uv.y) * 0.5;
+    let seen = disc_colour(tag, p, normalize(in.world_normal), in.uv, pixel, rpixel);
+    return vec4(seen.rgb * seen.a, seen.a);
+#endif
 }

@@ -2,7 +2,7 @@
 //! within the area it may use.
 
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
-use bevy::input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit};
+use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::input::EguiWantsInput;
@@ -32,7 +32,7 @@ const SETTLE: f32 = 14.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Surface>().init_resource::<Lens>().init_resource::<Gaze>();
-    app.init_resource::<AccumulatedMouseMotion>().init_resource::<AccumulatedMouseScroll>();
+    app.init_resource::<AccumulatedMouseScroll>().add_message::<CursorMoved>();
     app.init_resource::<ButtonInput<MouseButton>>().init_resource::<ButtonInput<KeyCode>>().init_resource::<Touches>();
     app.add_systems(Update, turn.in_set(ViewSystems::Input));
     app.add_systems(Update, (measure, glide, focus).chain().in_set(ViewSystems::Show));
@@ -113,7 +113,6 @@ fn measure(windows: Query<&Window, With<PrimaryWindow>>, mut surface: ResMut<Sur
 struct Hands<'w> {
     buttons: Res<'w, ButtonInput<MouseButton>>,
     keys: Res<'w, ButtonInput<KeyCode>>,
-    motion: Res<'w, AccumulatedMouseMotion>,
     scroll: Res<'w, AccumulatedMouseScroll>,
     touches: Res<'w, Touches>,
     egui: Option<Res<'w, EguiWantsInput>>,
@@ -131,7 +130,16 @@ impl Hands<'_> {
     }
 }
 
-fn turn(hands: Hands, options: Res<Options>, input: Res<BoardInput>, time: Res<Time>, mut gaze: ResMut<Gaze>) {
+fn turn(
+    hands: Hands,
+    options: Res<Options>,
+    input: Res<BoardInput>,
+    time: Res<Time>,
+    mut pointer: MessageReader<CursorMoved>,
+    mut gaze: ResMut<Gaze>,
+) {
+    // The pointer's way, not the device's: that is not told everywhere.
+    let dragged: Vec2 = pointer.read().filter_map(|moved| moved.delta).sum();
     if options.view != ViewMode::Table || !input.is_enabled {
         return;
     }
@@ -142,7 +150,7 @@ fn turn(hands: Hands, options: Res<Options>, input: Res<BoardInput>, time: Res<T
     let mut zoom = 1.0;
     if !is_egui_pointer {
         if hands.buttons.any_pressed([MouseButton::Right, MouseButton::Middle]) {
-            drag += hands.motion.delta;
+            drag += dragged;
         }
         let notches = match hands.scroll.unit {
             MouseScrollUnit::Line => hands.scroll.delta.y,

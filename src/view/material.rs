@@ -3,8 +3,10 @@
 
 use bevy::asset::{RenderAssetUsages, uuid_handle};
 use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
+use bevy::mesh::MeshVertexBufferLayoutRef;
+use bevy::pbr::{MaterialPipeline, MaterialPipelineKey};
 use bevy::prelude::*;
-use bevy::render::render_resource::{AsBindGroup, ShaderType};
+use bevy::render::render_resource::{AsBindGroup, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError};
 use bevy::shader::ShaderRef;
 
 use super::marks::{Ghost, Marks};
@@ -36,23 +38,38 @@ pub(super) fn glyphs() -> Image {
     )
 }
 
-/// What is drawn, by the tag of its mesh. Discs have their square's index, 0 to 63.
+/// The tags that tell discs apart. Those on the board have their square's index, 0 to 63.
 pub(super) mod tag {
     pub(in super::super) const GHOST: u32 = 64;
-    pub(in super::super) const BOARD: u32 = 65;
-    pub(in super::super) const FRAME: u32 = 66;
-    pub(in super::super) const GROUND: u32 = 67;
 }
 
-/// The material; one that hides what is behind it, and one through which it can be seen.
+/// What is drawn. Each has a pipeline of its own: graphics in software would otherwise compute all of them for every
+/// pixel and throw all but one away.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Part {
+    Board,
+    Frame,
+    Ground,
+    /// The only one that can be seen through.
+    Disc,
+}
+
+impl From<&BoardMaterial> for Part {
+    fn from(material: &BoardMaterial) -> Self {
+        material.part
+    }
+}
+
+/// The material, for one part of the scene.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
+#[bind_group_data(Part)]
 pub(super) struct BoardMaterial {
     #[uniform(0)]
     pub(super) scene: SceneUniform,
     #[texture(1)]
     #[sampler(2)]
     pub(super) glyphs: Handle<Image>,
-    pub(super) is_clear: bool,
+    pub(super) part: Part,
 }
 
 impl Material for BoardMaterial {
@@ -61,7 +78,7 @@ impl Material for BoardMaterial {
     }
 
     fn alpha_mode(&self) -> AlphaMode {
-        if self.is_clear { AlphaMode::Premultiplied } else { AlphaMode::Opaque }
+        if self.part == Part::Disc { AlphaMode::Premultiplied } else { AlphaMode::Opaque }
     }
 
     fn enable_prepass() -> bool {
@@ -70,6 +87,24 @@ impl Material for BoardMaterial {
 
     fn enable_shadows() -> bool {
         false
+    }
+
+    fn specialize(
+        _: &MaterialPipeline,
+        descriptor: &mut RenderPipelineDescriptor,
+        _: &MeshVertexBufferLayoutRef,
+        key: MaterialPipelineKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        let name = match key.bind_group_data {
+            Part::Board => "BOARD",
+            Part::Frame => "FRAME",
+            Part::Ground => "GROUND",
+            Part::Disc => "DISC",
+        };
+        if let Some(fragment) = &mut descriptor.fragment {
+            fragment.shader_defs.push(name.into());
+        }
+        Ok(())
     }
 }
 

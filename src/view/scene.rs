@@ -10,7 +10,7 @@ use std::f32::consts::PI;
 use super::animate::Shown;
 use super::camera::Gaze;
 use super::marks::Marks;
-use super::material::{BoardMaterial, SceneUniform, glyphs, tag};
+use super::material::{BoardMaterial, Part, SceneUniform, glyphs, tag};
 use super::mesh::{self, DISC_HALF};
 use super::motion::Pose;
 use crate::stage::{Options, Quality};
@@ -30,8 +30,7 @@ struct GhostDisc;
 
 #[derive(Resource)]
 struct Materials {
-    opaque: Handle<BoardMaterial>,
-    clear: Handle<BoardMaterial>,
+    all: Vec<Handle<BoardMaterial>>,
     painted: SceneUniform,
 }
 
@@ -49,36 +48,24 @@ fn build_scene(
 ) {
     let glyphs = images.add(glyphs());
     let scene = SceneUniform::new(&theme, 0.0, true, &[None; 64], &Marks::default());
-    let mut material = |is_clear| materials.add(BoardMaterial { scene, glyphs: glyphs.clone(), is_clear });
-    let (opaque, clear) = (material(false), material(true));
-    let mut part = |mesh: Mesh, tag: u32| {
-        commands.spawn((
-            Mesh3d(meshes.add(mesh)),
-            MeshMaterial3d(opaque.clone()),
-            MeshTag(tag),
-            Transform::default(),
-            NoFrustumCulling,
-        ));
+    let mut all = Vec::new();
+    let mut material = |part| {
+        let handle = materials.add(BoardMaterial { scene, glyphs: glyphs.clone(), part });
+        all.push(handle.clone());
+        MeshMaterial3d(handle)
     };
-    part(mesh::board(), tag::BOARD);
-    part(mesh::frame(), tag::FRAME);
-    part(mesh::ground(), tag::GROUND);
-    let disc = meshes.add(mesh::disc());
+    for (part, mesh) in [(Part::Board, mesh::board()), (Part::Frame, mesh::frame()), (Part::Ground, mesh::ground())] {
+        commands.spawn((Mesh3d(meshes.add(mesh)), material(part), Transform::default(), NoFrustumCulling));
+    }
+    let (disc, stone) = (meshes.add(mesh::disc()), material(Part::Disc));
     let hidden_disc = |tag: u32| {
-        (
-            Mesh3d(disc.clone()),
-            MeshMaterial3d(clear.clone()),
-            MeshTag(tag),
-            Transform::default(),
-            Visibility::Hidden,
-            NoFrustumCulling,
-        )
+        (Mesh3d(disc.clone()), stone.clone(), MeshTag(tag), Transform::default(), Visibility::Hidden, NoFrustumCulling)
     };
     for square in Square::all() {
         commands.spawn((DiscOn(square), hidden_disc(square.index() as u32)));
     }
     commands.spawn((GhostDisc, hidden_disc(tag::GHOST)));
-    commands.insert_resource(Materials { opaque, clear, painted: scene });
+    commands.insert_resource(Materials { all, painted: scene });
 }
 
 fn posed(square: Square, pose: &Pose) -> Transform {
@@ -139,7 +126,7 @@ fn paint(
         return;
     }
     handles.painted = scene;
-    for handle in [&handles.opaque, &handles.clear] {
+    for handle in &handles.all {
         if let Some(mut material) = materials.get_mut(handle) {
             material.scene = scene;
         }
