@@ -2,6 +2,7 @@
 
 use bevy::app::PluginsState;
 use bevy::camera::RenderTarget;
+use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
@@ -122,6 +123,8 @@ impl Studio {
                 .build()
                 .disable::<WinitPlugin>()
                 .disable::<PipelinedRenderingPlugin>()
+                // Only what goes wrong is said: a program that draws into a file is quiet.
+                .set(LogPlugin { level: Level::ERROR, ..default() })
                 .set(window)
                 .set(render),
         );

@@ -300,3 +300,31 @@ fn the_gate_opens_when_the_game_is_over() {
     assert!(!table.is_gate_closed(), "nobody answers any more");
     assert_eq!(table.count(), [13, 0]);
 }
+
+/// What is drawn is only touched when [`Shown`] says that it has changed.
+#[derive(Resource, Default)]
+struct Drawn(Option<[u8; 2]>, u32);
+
+fn draw(shown: Res<Shown>, mut drawn: ResMut<Drawn>) {
+    if let Some(motion) = shown.motion().filter(|_| shown.is_changed()) {
+        *drawn = Drawn(Some(motion.count()), drawn.1 + 1);
+    }
+}
+
+#[test]
+fn every_change_is_told_and_rest_is_rest() {
+    for speed in [Speed::Off, Speed::Normal] {
+        let mut table = Table::new(Mode::TwoPlayers, Options { speed, ..Options::default() });
+        table.app.init_resource::<Drawn>().add_systems(PostUpdate, draw);
+        for square in ["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"] {
+            table.click(square);
+            table.wait(1200);
+            let score = table.session().game().board().count();
+            let count = [score.black, score.white];
+            assert_eq!(table.app.world().resource::<Drawn>().0, Some(count), "after {square}, {speed:?}");
+            let before = table.app.world().resource::<Drawn>().1;
+            table.wait(200);
+            assert_eq!(table.app.world().resource::<Drawn>().1, before, "nothing moves after {square}, {speed:?}");
+        }
+    }
+}

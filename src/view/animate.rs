@@ -66,16 +66,15 @@ fn follow_game(
     let is_replaced = replacements.read().count() > 0;
     let played: Vec<_> = played_moves.read().map(|fact| fact.played).collect();
     let board = *session.game().board();
-    let shown = &mut *shown.bypass_change_detection();
-    let Some(motion) = &mut shown.motion else {
-        shown.motion = Some(Motion::at_rest(board));
-        shown.revision = session.revision();
-        return;
-    };
-    if shown.revision == session.revision() {
+    if shown.motion.is_some() && shown.revision == session.revision() {
         return;
     }
+    let shown = &mut *shown;
     shown.revision = session.revision();
+    let Some(motion) = &mut shown.motion else {
+        shown.motion = Some(Motion::at_rest(board));
+        return;
+    };
     match played.as_slice() {
         [only] if !is_replaced => motion.show_move(only, board, manner(&options)),
         _ => motion.show_board(board, manner(&options)),

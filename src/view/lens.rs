@@ -7,9 +7,10 @@ use bevy::prelude::*;
 
 /// Nothing nearer than this to the eye is seen, in squares.
 const NEAR: f32 = 0.1;
-/// The camera looks at this point when it is a table: a little in front of the board's centre looks right.
-const FLAT_EYE: f32 = 400.0;
+/// How far the eye is from the board's middle, in squares: far enough for squares to look nearly square, and so far
+/// that they do.
 const TABLE_EYE: f32 = 31.0;
+const FLAT_EYE: f32 = 400.0;
 /// The frame's outer half width and the slab's underside, in squares.
 pub(super) const FRAME_OUTER: f32 = 4.86;
 pub(super) const FRAME_TOP: f32 = 0.10;
