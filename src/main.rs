@@ -8,8 +8,9 @@ use bevy::window::WindowResolution;
 use clap::Parser;
 use outflank::args::{Arguments, Command, ImageArguments, PlayArguments};
 use outflank::game::{GameSetup, NewGame, Seeds};
-use outflank::picture::{Picture, draw};
-use outflank::stage::{Options, Screen};
+use outflank::picture::{Error as PictureError, Picture, draw};
+use outflank::platform::{Graphics, graphics};
+use outflank::stage::{Options, Quality, Screen};
 use outflank_engine::rules::Game;
 
 fn main() -> ExitCode {
@@ -41,6 +42,11 @@ fn play(arguments: &PlayArguments) -> ExitCode {
         Ok(game) => game,
         Err(error) => error.exit(),
     };
+    let graphics = graphics();
+    if graphics == Graphics::None {
+        eprintln!("outflank: {}", PictureError::NoGraphics);
+        return ExitCode::FAILURE;
+    }
     let mut app = App::new();
     app.add_plugins(DefaultPlugins.set(WindowPlugin {
         primary_window: Some(window()),
@@ -52,9 +58,13 @@ fn play(arguments: &PlayArguments) -> ExitCode {
     app.add_plugins((outflank::game::plugin, outflank::view::plugin, outflank::ui::plugin, outflank::rest::plugin));
 
     app.insert_resource(Seeds::new(arguments.seed.unwrap_or_else(unforeseen_seed)));
-    if let Some(view) = arguments.view {
-        app.insert_resource(Options { view: view.into(), ..default() });
-    }
+    let default = Options::default();
+    app.insert_resource(Options {
+        view: arguments.view.map_or(default.view, Into::into),
+        // Without a graphics card fine edges and shadows cost more than they give.
+        quality: if graphics == Graphics::Software { Quality::Low } else { default.quality },
+        ..default
+    });
     if arguments.starts_at_once() {
         app.insert_state(Screen::Game);
         begin(&mut app, arguments.setup(), game);

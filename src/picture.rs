@@ -7,7 +7,6 @@ use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
-use bevy::render::settings::WgpuSettings;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
@@ -17,6 +16,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use crate::game::{self, GameSetup, Mode, NewGame, Patience, ShowMe};
+use crate::platform::{Graphics, graphics};
 use crate::stage::{self, BoardInput, Options, Screen, Speed};
 use crate::view::{self, BoardCamera, Cursor, Surface};
 use crate::{theme, view::Lens};
@@ -86,17 +86,6 @@ pub fn draw(picture: &Picture, path: &Path) -> Result<(), Error> {
     written.map_err(|why| Error::Write { path: path.to_owned(), why })
 }
 
-/// Whether there is anything to draw with. Opening a window without it would end the program.
-#[must_use]
-pub fn has_graphics() -> bool {
-    let descriptor = wgpu::InstanceDescriptor {
-        backends: WgpuSettings::default().backends.unwrap_or_default(),
-        ..wgpu::InstanceDescriptor::new_without_display_handle()
-    };
-    let instance = wgpu::Instance::new(descriptor);
-    bevy::tasks::block_on(instance.request_adapter(&wgpu::RequestAdapterOptions::default())).is_ok()
-}
-
 /// The game and its view without a window. Opening it takes a second or more; each picture after that is quick.
 pub struct Studio {
     app: App,
@@ -111,7 +100,7 @@ impl Studio {
     /// # Errors
     /// If there are no graphics.
     pub fn open() -> Result<Self, Error> {
-        if !has_graphics() {
+        if graphics() == Graphics::None {
             return Err(Error::NoGraphics);
         }
         let window = WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() };

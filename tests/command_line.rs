@@ -1,5 +1,7 @@
 //! The program's command line: wrong values get a clear error and exit code 2, before any window is opened.
 
+#![allow(clippy::unwrap_used, reason = "a test says by it what must be")]
+
 use std::process::{Command, Output};
 
 fn outflank(arguments: &[&str]) -> Output {

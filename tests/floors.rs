@@ -1,5 +1,7 @@
 //! The arrows between the floors of `docs/architecture.md`, read from the sources.
 
+#![allow(clippy::unwrap_used, reason = "a test says by it what must be")]
+
 use std::fs;
 use std::path::{Path, PathBuf};
 

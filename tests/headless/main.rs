@@ -1,6 +1,8 @@
 //! The game with no window: messages in, session out. Cases named `bug_nnn` come from public bug reports of other
 //! Reversi programs; each holds the right result.
 
+#![allow(clippy::unwrap_used, reason = "a test says by it what must be")]
+
 mod ambiguity;
 mod asynchrony;
 mod ending;

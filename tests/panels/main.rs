@@ -1,5 +1,7 @@
 //! The panels without Bevy's window: every size, every card, every button, by their words.
 
+#![allow(clippy::unwrap_used, reason = "a test says by it what must be")]
+
 mod catalogue;
 mod clicks;
 mod desk;
