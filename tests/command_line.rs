@@ -1,6 +1,6 @@
 //! The program's command line: wrong values get a clear error and exit code 2, before any window is opened.
 
-#![allow(clippy::unwrap_used, reason = "a test says by it what must be")]
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use std::process::{Command, Output};
 

@@ -1,6 +1,6 @@
 //! The arrows between the floors of `docs/architecture.md`, read from the sources.
 
-#![allow(clippy::unwrap_used, reason = "a test says by it what must be")]
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -73,17 +73,11 @@ fn result(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
         if seen.options.tournament_count && tournament != score {
             note(ui, seen.theme, &count("result-tournament-count", tournament.black, tournament.white));
         }
-        let half = vec2((ui.available_width() - 2.0 * STEP) / 2.0, TARGET);
-        ui.horizontal(|ui| {
-            let again = seen.texts.get("button-rematch");
-            if button(Some(Icon::Play), &again, Weight::Main, half).show(ui, seen.theme) {
-                actions.push(Action::Leave(Leaving::Rematch));
-            }
-            let other = seen.texts.get("button-new-game");
-            if button(Some(Icon::NewGame), &other, Weight::Normal, half).show(ui, seen.theme) {
-                actions.push(Action::Leave(Leaving::ToStart));
-            }
-        });
+        let again = seen.texts.get("button-rematch");
+        let size = vec2(ui.available_width(), TARGET);
+        if button(Some(Icon::Play), &again, Weight::Main, size).show(ui, seen.theme) {
+            actions.push(Action::Leave(Leaving::Rematch));
+        }
     });
 }
 

@@ -21,10 +21,13 @@ pub(super) fn show(ui: &mut Ui, seen: &Seen, is_compact: bool) {
     half(ui, seen, Side::White, white, Rect::from_min_max(pos2(middle, rect.min.y), rect.max));
     bar(ui, seen, black, white);
 
+    if seen.session.is_over() && !seen.shown.is_moving {
+        return; // the card with the result says more
+    }
     let status = words::status_text(seen.texts, seen.session);
     widgets::emphasis(ui, seen.theme, &status, style::BODY);
     let variant = seen.session.game().variant();
-    if variant != Variant::Standard && !seen.session.is_over() {
+    if variant != Variant::Standard {
         widgets::note(ui, seen.theme, &seen.texts.get(words::variant_note_key(variant)));
     }
 }

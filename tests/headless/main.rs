@@ -1,7 +1,7 @@
 //! The game with no window: messages in, session out. Cases named `bug_nnn` come from public bug reports of other
 //! Reversi programs; each holds the right result.
 
-#![allow(clippy::unwrap_used, reason = "a test says by it what must be")]
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod ambiguity;
 mod asynchrony;

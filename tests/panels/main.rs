@@ -1,6 +1,6 @@
 //! The panels without Bevy's window: every size, every card, every button, by their words.
 
-#![allow(clippy::unwrap_used, reason = "a test says by it what must be")]
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod catalogue;
 mod clicks;
