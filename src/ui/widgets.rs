@@ -42,7 +42,7 @@ impl Button<'_> {
             false => (colour(theme.panel), colour(theme.quiet_ink).gamma_multiply(0.6)),
         };
         let painter = ui.painter();
-        let line = Stroke::new(1.0, colour(theme.line));
+        let line = Stroke::new(1.0, colour(theme.line).lerp_to_gamma(colour(theme.quiet_ink), 0.25));
         painter.rect(rect, CornerRadius::same(RADIUS), fill, line, StrokeKind::Inside);
         paint_focus(ui, &response, theme);
         let font = if weight == Weight::Main { style::strong(BODY) } else { style::regular(BODY) };
