@@ -110,5 +110,5 @@ pub(super) fn small_button(ui: &mut Ui, seen: &Seen, icon: Icon, words: &str) ->
     let ink = style::colour(if response.hovered() { seen.theme.ink } else { seen.theme.quiet_ink });
     super::icons::paint(ui.painter(), icon, rect.shrink(6.0), ink);
     super::widgets::paint_focus(ui, &response, seen.theme);
-    response.clicked()
+    super::widgets::was_pressed(ui, &response)
 }

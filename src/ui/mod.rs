@@ -135,9 +135,8 @@ fn show_panels(
 
     let board = layout.board * zoom_now;
     area.set_if_neq(BoardArea(Rect::new(board.min.x, board.min.y, board.max.x, board.max.y)));
-    let has_focus = ctx.memory(|memory| memory.focused().is_some());
     let is_enabled = *screen.get() == Screen::Game && !panels.is_asking();
-    input.set_if_neq(BoardInput { is_enabled: is_enabled && !has_focus });
+    input.set_if_neq(BoardInput { is_enabled });
     Ok(())
 }
 

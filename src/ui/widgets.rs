@@ -63,12 +63,7 @@ impl Button<'_> {
             icons::paint(painter, icon, bevy_egui::egui::Rect::from_center_size(centre, place), ink);
         }
         painter.galley(vec2(left + icon_width, rect.center().y - galley.size().y / 2.0).to_pos2(), galley, ink);
-        // Enter then goes to the board again, not to the button that was clicked last.
-        let is_pressed = is_enabled && response.clicked();
-        if is_pressed && ui.input(|input| input.pointer.any_released()) {
-            response.surrender_focus();
-        }
-        is_pressed
+        is_enabled && was_pressed(ui, &response)
     }
 }
 
@@ -111,7 +106,16 @@ fn segment(ui: &mut Ui, theme: &Theme, words: &str, is_chosen: bool, size: Vec2)
     let fitting =
         if width > rect.width() - 2.0 * STEP { (BODY * (rect.width() - 2.0 * STEP) / width).max(9.0) } else { BODY };
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, words, font(fitting), ink);
-    response.clicked()
+    was_pressed(ui, &response)
+}
+
+/// Whether a control was pressed. Pressed by mouse or finger, it gives the keys back to the board: Enter then plays.
+pub(super) fn was_pressed(ui: &Ui, response: &Response) -> bool {
+    let is_pressed = response.clicked();
+    if is_pressed && ui.input(|input| input.pointer.any_released()) {
+        response.surrender_focus();
+    }
+    is_pressed
 }
 
 /// A line with words and a switch at its end; gives the new state when it is pressed.
@@ -131,7 +135,7 @@ pub(super) fn switch(ui: &mut Ui, theme: &Theme, is_on: bool, words: &str) -> Op
     let side = if is_on { track.right() - 11.0 } else { track.left() + 11.0 };
     painter.circle_filled(vec2(side, track.center().y).to_pos2(), 7.0, knob);
     paint_focus(ui, &response, theme);
-    response.clicked().then_some(!is_on)
+    was_pressed(ui, &response).then_some(!is_on)
 }
 
 fn knob_line(theme: &Theme, is_on: bool) -> Color32 {
