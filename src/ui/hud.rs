@@ -65,7 +65,11 @@ fn contents(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>, is_compact: boo
     } else {
         // The cards scroll where they do not fit; the list of moves gets what is left.
         ScrollArea::vertical().id_salt("cards").auto_shrink([false, true]).show(ui, |ui| {
-            score::show(ui, seen, is_compact);
+            // Where room is short, the score makes way for what a person has just asked for or must answer.
+            let is_pass_alone = !seen.panels.is_asking() && !seen.hints.is_open() && !seen.session.is_over();
+            if !is_compact || is_pass_alone {
+                score::show(ui, seen, is_compact);
+            }
             cards::show(ui, seen, actions);
         });
     }
