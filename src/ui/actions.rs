@@ -9,7 +9,20 @@ use crate::stage::{Options, Screen, ViewMode};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Action>();
-    app.add_message::<WindowCloseRequested>().add_systems(PreUpdate, (ask_before_closing, perform).chain());
+    app.configure_sets(PreUpdate, (ActionSystems::Ask, ActionSystems::Perform).chain());
+    app.add_message::<WindowCloseRequested>().add_systems(
+        PreUpdate,
+        (ask_before_closing.in_set(ActionSystems::Ask), perform.in_set(ActionSystems::Perform)),
+    );
+}
+
+/// What is asked for outside the panels is done in the same frame.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum ActionSystems {
+    /// Keys and the window's close button ask.
+    Ask,
+    /// It is done.
+    Perform,
 }
 
 /// Something a person asked a panel or a key for.

@@ -36,17 +36,17 @@ use crate::theme::Theme;
 
 /// The overlay and its camera.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), logic_plugin, shortcuts::plugin));
+    app.add_plugins((EguiPlugin::default(), logic_plugin));
     app.insert_resource(EguiGlobalSettings { auto_create_primary_context: false, ..default() });
     app.add_systems(Startup, spawn_camera);
     app.add_systems(EguiPrimaryContextPass, show_panels);
 }
 
-/// The panels without anything drawn: what is open, and what is asked for. Runs without a window.
+/// The panels without anything drawn: what is open, and what keys and buttons ask for. Runs without a window.
 pub fn logic_plugin(app: &mut App) {
     app.init_resource::<Panels>();
     app.add_systems(Update, banner::follow_passes.after(GameSystems::Play));
-    app.add_plugins(actions::plugin);
+    app.add_plugins((actions::plugin, shortcuts::plugin));
 }
 
 /// Everything that a panel shows.

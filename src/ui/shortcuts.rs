@@ -1,44 +1,74 @@
 //! The keys that are not squares.
 
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
-use bevy_egui::input::egui_wants_any_keyboard_input;
+use bevy_egui::input::EguiWantsInput;
 
-use super::{Action, Leaving};
+use super::actions::ActionSystems;
+use super::{Action, Leaving, Panels};
+use crate::game::HintState;
 use crate::stage::Screen;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        PreUpdate,
-        (press_keys.run_if(not(egui_wants_any_keyboard_input)), escape).after(bevy::input::InputSystems),
-    );
+    app.init_resource::<ButtonInput<KeyCode>>().add_message::<KeyboardInput>();
+    app.add_systems(PreUpdate, press_keys.after(bevy::input::InputSystems).in_set(ActionSystems::Ask));
 }
 
-/// The keys and what they do in a game.
-const KEYS: [(KeyCode, Action); 5] = [
-    (KeyCode::KeyU, Action::Undo),
-    (KeyCode::KeyR, Action::Redo),
-    (KeyCode::KeyS, Action::ToggleHint),
-    (KeyCode::KeyN, Action::Leave(Leaving::ToStart)),
-    (KeyCode::KeyV, Action::ToggleView),
+/// The letters, where each lies on an English keyboard, and what they do in a game.
+const KEYS: [(char, KeyCode, Action); 5] = [
+    ('u', KeyCode::KeyU, Action::Undo),
+    ('r', KeyCode::KeyR, Action::Redo),
+    ('s', KeyCode::KeyS, Action::ToggleHint),
+    ('n', KeyCode::KeyN, Action::Leave(Leaving::ToStart)),
+    ('v', KeyCode::KeyV, Action::ToggleView),
 ];
 
-/// Letters work even while a button has the focus: nothing here is typed into.
-fn press_keys(keys: Res<ButtonInput<KeyCode>>, screen: Res<State<Screen>>, mut asked: MessageWriter<Action>) {
-    let has_modifier = [KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::AltLeft, KeyCode::SuperLeft];
-    if keys.any_pressed(has_modifier) {
-        return;
-    }
-    for (key, action) in KEYS {
-        let works_here = *screen.get() == Screen::Game || action == Action::ToggleView;
-        if works_here && keys.just_pressed(key) {
+/// With one of these a letter is a command to someone else.
+const MODIFIERS: [KeyCode; 6] = [
+    KeyCode::ControlLeft,
+    KeyCode::ControlRight,
+    KeyCode::AltLeft,
+    KeyCode::AltRight,
+    KeyCode::SuperLeft,
+    KeyCode::SuperRight,
+];
+
+/// Letters work even while a button has the focus: nothing here is typed into. A key held down asks once.
+fn press_keys(
+    mut keys: MessageReader<KeyboardInput>,
+    held: Res<ButtonInput<KeyCode>>,
+    screen: Res<State<Screen>>,
+    panels: Res<Panels>,
+    hints: Res<HintState>,
+    egui: Option<Res<EguiWantsInput>>,
+    mut asked: MessageWriter<Action>,
+) {
+    let has_focus = egui.is_some_and(|egui| egui.wants_keyboard_input());
+    let is_card_open = panels.is_asking() || panels.settings || hints.is_open();
+    for key in keys.read() {
+        if key.state != ButtonState::Pressed || key.repeat || held.any_pressed(MODIFIERS) {
+            continue;
+        }
+        if key.logical_key == Key::Escape {
+            // With no card to close, Escape takes the focus from a button, which is egui's doing; only then it leaves.
+            if is_card_open || !has_focus {
+                asked.write(Action::Back);
+            }
+        } else if let Some(action) = meant(key)
+            && (*screen.get() == Screen::Game || action == Action::ToggleView)
+        {
             asked.write(action);
         }
     }
 }
 
-/// While a button has the focus, Escape first takes it back to the board: that is egui's own doing.
-fn escape(keys: Res<ButtonInput<KeyCode>>, mut asked: MessageWriter<Action>) {
-    if keys.just_pressed(KeyCode::Escape) {
-        asked.write(Action::Back);
-    }
+/// What a key asks for: by the letter it types, since the letters `a` to `h` name squares on every keyboard; by its
+/// place where it types no Latin letter.
+fn meant(key: &KeyboardInput) -> Option<Action> {
+    let Key::Character(text) = &key.logical_key else { return None };
+    let typed = text.chars().next()?.to_ascii_lowercase();
+    let is_meant =
+        |letter: char, place: KeyCode| if typed.is_ascii() { typed == letter } else { key.key_code == place };
+    KEYS.iter().find(|&&(letter, place, _)| is_meant(letter, place)).map(|&(.., action)| action)
 }

@@ -6,6 +6,7 @@
 mod ambiguity;
 mod asynchrony;
 mod ending;
+mod keys;
 mod leaving;
 mod passing;
 mod soak;
