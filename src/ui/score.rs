@@ -5,6 +5,10 @@ use outflank_engine::rules::{Side, Variant};
 
 use super::style::{self, SMALL, STEP, colour};
 use super::{Seen, icons, widgets, words};
+use crate::game::Seat;
+
+/// Rather than in smaller letters than this, in points, the computer is named by its level alone.
+const SMALLEST_NAME: f32 = 12.0;
 
 /// Shows the score and the state of the turn.
 pub(super) fn show(ui: &mut Ui, seen: &Seen, is_compact: bool) {
@@ -48,20 +52,33 @@ fn half(ui: &Ui, seen: &Seen, side: Side, count: u8, rect: Rect) {
     let left = disc.x + radius + 12.0;
     let figures = style::strong(rect.height() * 0.5);
     painter.text(pos2(left, rect.top() - 1.0), Align2::LEFT_TOP, count.to_string(), figures, colour(theme.ink));
-    let name = words::seat_text(seen.texts, seen.session, side);
-    let room = rect.right() - left - STEP;
-    let mut font = style::regular(SMALL);
-    let width = painter.layout_no_wrap(name.clone(), font.clone(), colour(theme.quiet_ink)).size().x;
-    if width > room {
-        font.size = (font.size * room / width).max(9.0);
+    let (name, size) = name(ui, seen, side, rect.right() - left - STEP);
+    let place = pos2(left, rect.bottom() - 2.0);
+    painter.text(place, Align2::LEFT_BOTTOM, name, style::regular(size), colour(theme.quiet_ink));
+}
+
+/// Who sits on a side, in so few words and such letters as fit into this width.
+fn name(ui: &Ui, seen: &Seen, side: Side, room: f32) -> (String, f32) {
+    let width = |words: &str| {
+        ui.painter().layout_no_wrap(words.to_owned(), style::regular(SMALL), colour(seen.theme.quiet_ink)).size().x
+    };
+    let fitting = |words: &str| SMALL * (room / width(words)).min(1.0);
+    let full = words::seat_text(seen.texts, seen.session, side);
+    match (fitting(&full), seen.session.seat(side)) {
+        (size, Seat::Computer(level)) if size < SMALLEST_NAME => {
+            let short = seen.texts.get(words::level_key(level));
+            let size = fitting(&short);
+            (short, size)
+        }
+        (size, _) => (full, size),
     }
-    painter.text(pos2(left, rect.bottom() - 2.0), Align2::LEFT_BOTTOM, name, font, colour(theme.quiet_ink));
 }
 
 fn bar(ui: &mut Ui, seen: &Seen, black: u8, white: u8) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 6.0), Sense::hover());
     let theme = seen.theme;
-    let share = f32::from(black) / f32::from(black + white).max(1.0);
+    let all = f32::from(black) + f32::from(white);
+    let share = if all > 0.0 { f32::from(black) / all } else { 0.5 }; // the free opening begins with no disc
     let split = rect.left() + rect.width() * share;
     let painter = ui.painter();
     painter.rect_filled(rect, 3.0, colour(theme.white_disc));

@@ -1,11 +1,13 @@
 //! Every window from a phone's to a large screen's: nothing over the board, nothing cut off.
 
-use bevy_egui::egui::{Rect, pos2, vec2};
+use bevy_egui::egui::{Rect, Shape, pos2, vec2};
 use egui_kittest::kittest::Queryable;
+use outflank::game::GameSetup;
 use outflank::stage::Screen;
 use outflank::ui::{Leaving, Panels, layout, zoom};
+use outflank_engine::level::Level;
 use outflank_engine::record::read_transcript;
-use outflank_engine::rules::Variant;
+use outflank_engine::rules::{Game, Variant};
 
 use crate::desk::{Desk, two_people};
 
@@ -81,4 +83,37 @@ fn cards_stay_inside_the_panel() {
             );
         }
     }
+}
+
+#[test]
+fn the_names_of_the_players_stay_inside_the_panel() {
+    for (width, height) in SIZES {
+        for level in Level::ALL {
+            let scale = zoom(vec2(width, height));
+            let setup = GameSetup { level, ..GameSetup::default() };
+            let harness = Desk::with_game(setup, Game::new(Variant::Standard)).at(width / scale, height / scale);
+            let panel = harness.state().layout.unwrap().panel;
+            let texts = drawn_texts(&harness);
+            assert!(texts.iter().any(|(text, _)| text == "You"), "{texts:?}");
+            for (text, rect) in texts {
+                assert!(panel.expand(0.5).contains_rect(rect), "{text} at {width}x{height}: {rect} in {panel}");
+            }
+        }
+    }
+}
+
+/// Every line of text that is painted, and where.
+fn drawn_texts(harness: &egui_kittest::Harness<'_, Desk>) -> Vec<(String, Rect)> {
+    fn collect(shape: &Shape, texts: &mut Vec<(String, Rect)>) {
+        match shape {
+            Shape::Text(text) => {
+                texts.push((text.galley.text().to_owned(), text.galley.rect.translate(text.pos.to_vec2())))
+            }
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, texts)),
+            _ => {}
+        }
+    }
+    let mut texts = Vec::new();
+    harness.output().shapes.iter().for_each(|clipped| collect(&clipped.shape, &mut texts));
+    texts
 }
