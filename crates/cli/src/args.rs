@@ -1,5 +1,7 @@
 //! What can be typed.
 
+use std::path::PathBuf;
+
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use outflank_engine::rules::{Board, Side, Variant};
 
@@ -23,6 +25,8 @@ pub enum Command {
     Solve(SolveArgs),
     /// Let two players play games against each other
     Match(MatchArgs),
+    /// Play games to train the evaluation from; goes on with a file it has begun
+    Selfplay(SelfplayArgs),
 }
 
 #[derive(ClapArgs)]
@@ -95,6 +99,39 @@ pub struct MatchArgs {
     /// How many random moves begin a game
     #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u8).range(0..=40))]
     pub opening: u8,
+    /// Write JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(ClapArgs)]
+pub struct SelfplayArgs {
+    /// Where the games go
+    pub file: PathBuf,
+    /// How many games the file shall hold
+    #[arg(long, default_value_t = 100_000)]
+    pub games: u64,
+    /// Which goal: most discs, or in anti fewest
+    #[arg(long, value_enum, default_value_t)]
+    pub variant: GoalName,
+    /// The same seed gives the same games
+    #[arg(long, default_value_t = 1)]
+    pub seed: u16,
+    /// How many plies the players look ahead
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=20))]
+    pub depth: u8,
+    /// With so many empty squares or fewer they play perfectly
+    #[arg(long, default_value_t = 12, value_parser = clap::value_parser!(u8).range(1..=24))]
+    pub exact: u8,
+    /// The fewest random moves at the beginning
+    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u8).range(0..=50))]
+    pub random_from: u8,
+    /// The most random moves at the beginning
+    #[arg(long, default_value_t = 28, value_parser = clap::value_parser!(u8).range(0..=50))]
+    pub random_to: u8,
+    /// How many games are played at once
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub threads: u16,
     /// Write JSON
     #[arg(long)]
     pub json: bool,

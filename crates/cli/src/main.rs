@@ -1,10 +1,13 @@
 //! The Outflank engine on the command line, for people and for programs.
 
 mod args;
+mod games;
 mod matches;
 mod perft;
 mod player;
+mod progress;
 mod replay;
+mod selfplay;
 mod solve;
 
 use std::io::{self, Write};
@@ -28,6 +31,7 @@ fn main() -> ExitCode {
         Command::Perft(args) => (perft::run(args), args.json),
         Command::Solve(args) => (solve::run(args), args.json),
         Command::Match(args) => (matches::run(args), args.json),
+        Command::Selfplay(args) => (selfplay::run(args), args.json),
     };
     match report {
         Ok(report) => {

@@ -1,0 +1,137 @@
+//! The file in which self-play keeps its games and from which training reads them.
+
+use std::fs::{File, OpenOptions};
+use std::io::{BufReader, Read, Seek, SeekFrom, Write};
+use std::path::Path;
+
+use outflank_engine::rules::{Goal, Position, Square, Variant, Board, Side};
+
+/// Begins every file of games; the last byte is the version of the format.
+const MAGIC: [u8; 8] = *b"OFGAMES1";
+/// The file's head: [`MAGIC`], the goal (0 most discs, 1 fewest), seven more bytes that tell how the games were made.
+const HEAD: usize = 16;
+/// One game: its number of moves, how many of them were random, Black's result, and 60 squares.
+const RECORD: usize = 63;
+
+/// A finished game from the standard start.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayedGame {
+    /// The moves, without passes.
+    pub moves: Vec<Square>,
+    /// How many of them were random.
+    pub random: u8,
+    /// Black's discs minus White's at the end, empty squares to the winner, whatever the goal.
+    pub result: i8,
+}
+
+/// How the games of a file were made; two runs that go on with the same file must agree on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Recipe {
+    /// What the players strove for.
+    pub goal: Goal,
+    /// Plies looked ahead.
+    pub depth: u8,
+    /// From so many empty squares on the play was perfect.
+    pub exact: u8,
+    /// The fewest and the most random moves at the beginning.
+    pub random: (u8, u8),
+    /// Where the random numbers began.
+    pub seed: u16,
+}
+
+impl Recipe {
+    fn head(self) -> [u8; HEAD] {
+        let mut head = [0; HEAD];
+        head[..MAGIC.len()].copy_from_slice(&MAGIC);
+        let [low, high] = self.seed.to_le_bytes();
+        let goal = u8::from(self.goal == Goal::FewestDiscs);
+        head[MAGIC.len()..].copy_from_slice(&[goal, self.depth, self.exact, self.random.0, self.random.1, low, high, 0]);
+        head
+    }
+}
+
+/// Opens a file for more games, or begins it. Returns how many it holds; a last game that was cut off is removed.
+pub fn open_to_append(path: &Path, recipe: Recipe) -> Result<(File, u64), String> {
+    let told = |error: std::io::Error| format!("{}: {error}", path.display());
+    let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path).map_err(told)?;
+    let length = file.metadata().map_err(told)?.len();
+    if length < HEAD as u64 {
+        file.set_len(0).map_err(told)?;
+        file.write_all(&recipe.head()).map_err(told)?;
+        return Ok((file, 0));
+    }
+    let mut head = [0; HEAD];
+    file.read_exact(&mut head).map_err(told)?;
+    if head != recipe.head() {
+        return Err(format!("{} holds games that were made in another way", path.display()));
+    }
+    let games = (length - HEAD as u64) / RECORD as u64;
+    let end = HEAD as u64 + games * RECORD as u64;
+    file.set_len(end).map_err(told)?;
+    file.seek(SeekFrom::Start(end)).map_err(told)?;
+    Ok((file, games))
+}
+
+/// The bytes of some games.
+pub fn to_bytes(games: &[PlayedGame]) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(games.len() * RECORD);
+    for game in games {
+        bytes.extend([game.moves.len() as u8, game.random, game.result as u8]);
+        let squares = game.moves.iter().map(|square| square.index() as u8);
+        bytes.extend(squares.chain(std::iter::repeat(0)).take(RECORD - 3));
+    }
+    bytes
+}
+
+/// Every game of a file that was played for this goal.
+pub fn read(path: &Path, goal: Goal) -> Result<Vec<PlayedGame>, String> {
+    let told = |error: std::io::Error| format!("{}: {error}", path.display());
+    let mut reader = BufReader::new(File::open(path).map_err(told)?);
+    let mut head = [0; HEAD];
+    reader.read_exact(&mut head).map_err(told)?;
+    if head[..MAGIC.len()] != MAGIC {
+        return Err(format!("{} is no file of games", path.display()));
+    }
+    if head[MAGIC.len()] != u8::from(goal == Goal::FewestDiscs) {
+        return Err(format!("{} holds games of the other variant", path.display()));
+    }
+    let mut bytes = Vec::new();
+    reader.read_to_end(&mut bytes).map_err(told)?;
+    let records = bytes.chunks_exact(RECORD).enumerate();
+    records
+        .map(|(index, record)| {
+            game(record).ok_or_else(|| format!("{}: game {} is damaged", path.display(), index + 1))
+        })
+        .collect()
+}
+
+fn game(record: &[u8]) -> Option<PlayedGame> {
+    let (&[length, random, result], squares) = record.split_first_chunk()?;
+    let squares = squares.get(..usize::from(length))?;
+    let moves = squares.iter().map(|&index| Square::from_index(index)).collect::<Option<Vec<_>>>()?;
+    Some(PlayedGame { moves, random, result: result as i8 })
+}
+
+impl PlayedGame {
+    /// The positions after the random moves in which a side is to move, with the final result for that side by the
+    /// goal. Ends at a move that is not legal.
+    pub fn positions(&self, goal: Goal) -> Vec<(Position, i8)> {
+        let mut position = Position::new(&Board::start(Variant::Standard), Side::Black);
+        let for_black = if goal == Goal::MostDiscs { self.result } else { -self.result };
+        let mut sign = 1;
+        let mut positions = Vec::with_capacity(self.moves.len());
+        for (index, &square) in self.moves.iter().enumerate() {
+            if position.legal_moves().is_empty() {
+                position = position.pass();
+                sign = -sign;
+            }
+            if index >= usize::from(self.random) {
+                positions.push((position, sign * for_black));
+            }
+            let Some(next) = position.play(square) else { break };
+            position = next;
+            sign = -sign;
+        }
+        positions
+    }
+}
