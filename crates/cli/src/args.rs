@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use outflank_engine::rules::{Board, Side, Variant};
 
-use crate::player::Player;
+use crate::player::{PLAYERS, Player};
 
 /// The Outflank engine on the command line, for people and for programs.
 #[derive(Parser)]
@@ -27,6 +27,8 @@ pub enum Command {
     Match(MatchArgs),
     /// Play games to train the evaluation from; goes on with a file it has begun
     Selfplay(SelfplayArgs),
+    /// Fit the evaluation's weights to games, and say how far off they are on games held out
+    Train(TrainArgs),
 }
 
 #[derive(ClapArgs)]
@@ -82,10 +84,9 @@ pub struct SolveArgs {
 #[derive(ClapArgs)]
 pub struct MatchArgs {
     /// One player
-    #[arg(value_enum)]
+    #[arg(long_help = PLAYERS)]
     pub a: Player,
     /// The other player
-    #[arg(value_enum)]
     pub b: Player,
     /// How many games: two with each opening, colours changed
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
@@ -129,9 +130,41 @@ pub struct SelfplayArgs {
     /// The most random moves at the beginning
     #[arg(long, default_value_t = 28, value_parser = clap::value_parser!(u8).range(0..=50))]
     pub random_to: u8,
+    /// Weights to play with instead of the built-in ones
+    #[arg(long)]
+    pub weights: Option<PathBuf>,
     /// How many games are played at once
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     pub threads: u16,
+    /// Write JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(ClapArgs)]
+pub struct TrainArgs {
+    /// Files of games; every twentieth game of each is held out
+    #[arg(required = true)]
+    pub games: Vec<PathBuf>,
+    /// Where the weights go; without it nothing is fitted, only the errors are reported
+    #[arg(long)]
+    pub out: Option<PathBuf>,
+    /// Report the errors of these weights
+    #[arg(long)]
+    pub judge: Option<PathBuf>,
+    /// Report those of these weights beside them
+    #[arg(long)]
+    pub beside: Option<PathBuf>,
+    /// Which goal: most discs, or in anti fewest
+    #[arg(long, value_enum, default_value_t)]
+    pub variant: GoalName,
+    /// How far a weight is expected to be from that of the stage before, in discs: the smaller, the more positions it
+    /// takes to change one (the L2 regularisation is the results' chance over the square of this)
+    #[arg(long, default_value_t = 1.3)]
+    pub spread: f32,
+    /// How many rounds of conjugate gradients a stage is fitted
+    #[arg(long, default_value_t = 30)]
+    pub rounds: u32,
     /// Write JSON
     #[arg(long)]
     pub json: bool,

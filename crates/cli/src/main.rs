@@ -1,6 +1,7 @@
 //! The Outflank engine on the command line, for people and for programs.
 
 mod args;
+mod fit;
 mod games;
 mod matches;
 mod perft;
@@ -9,6 +10,7 @@ mod progress;
 mod replay;
 mod selfplay;
 mod solve;
+mod train;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -32,6 +34,7 @@ fn main() -> ExitCode {
         Command::Solve(args) => (solve::run(args), args.json),
         Command::Match(args) => (matches::run(args), args.json),
         Command::Selfplay(args) => (selfplay::run(args), args.json),
+        Command::Train(args) => (train::run(args), args.json),
     };
     match report {
         Ok(report) => {

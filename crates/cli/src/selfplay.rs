@@ -4,7 +4,8 @@ use std::io::Write;
 use std::thread;
 
 use outflank_engine::rules::{Game, Move, Side, Variant};
-use outflank_engine::search::{Limits, SearchResult, Stop, Value, search};
+use outflank_engine::eval::Weights;
+use outflank_engine::search::{Limits, SearchResult, Stop, Value, search_with};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::json;
@@ -14,6 +15,7 @@ use crate::args::SelfplayArgs;
 use crate::games::{PlayedGame, Recipe, open_to_append, to_bytes};
 use crate::player::any;
 use crate::progress::{Progress, stop_on_interrupt};
+use crate::train::load;
 
 /// So many games are played before they are written: with an interruption no more are lost.
 const BATCH: u64 = 256;
@@ -22,13 +24,18 @@ pub fn run(args: &SelfplayArgs) -> Result<Report, String> {
     let variant: Variant = args.variant.into();
     let random = (args.random_from, args.random_to.max(args.random_from));
     let recipe = Recipe { goal: variant.goal(), depth: args.depth, exact: args.exact, random, seed: args.seed };
+    let loaded = args.weights.as_deref().map(load).transpose()?;
+    let weights = loaded.as_ref().unwrap_or_else(|| Weights::of(recipe.goal));
+    if weights.goal() != recipe.goal {
+        return Err("the weights were trained for the other goal".into());
+    }
     let stop = stop_on_interrupt()?;
     let (mut file, before) = open_to_append(&args.file, recipe)?;
     let mut progress = Progress::new("games", before, args.games);
     let mut done = before;
     while done < args.games && !stop.is_stopped() {
         let batch = BATCH.min(args.games - done);
-        let games = play_batch(recipe, done, batch, u64::from(args.threads), &stop)?;
+        let games = play_batch(recipe, weights, done, batch, u64::from(args.threads), &stop)?;
         if stop.is_stopped() {
             break;
         }
@@ -41,10 +48,10 @@ pub fn run(args: &SelfplayArgs) -> Result<Report, String> {
 }
 
 /// Games `first` to `first + count`. Which thread plays which makes no difference to any.
-fn play_batch(recipe: Recipe, first: u64, count: u64, threads: u64, stop: &Stop) -> Result<Vec<PlayedGame>, String> {
+fn play_batch(recipe: Recipe, weights: &Weights, first: u64, count: u64, threads: u64, stop: &Stop) -> Result<Vec<PlayedGame>, String> {
     let some = |thread: u64| -> Vec<(u64, PlayedGame)> {
         let indices = (first + thread..first + count).step_by(threads as usize);
-        indices.map_while(|index| Some((index, play(recipe, index, stop)?))).collect()
+        indices.map_while(|index| Some((index, play(recipe, weights, index, stop)?))).collect()
     };
     let mut games = thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|thread| scope.spawn(move || some(thread))).collect();
@@ -59,7 +66,7 @@ fn play_batch(recipe: Recipe, first: u64, count: u64, threads: u64, stop: &Stop)
 }
 
 /// One game: random moves, then moves by a shallow search, then perfect play to the end. `None` when stopped.
-fn play(recipe: Recipe, index: u64, stop: &Stop) -> Option<PlayedGame> {
+fn play(recipe: Recipe, weights: &Weights, index: u64, stop: &Stop) -> Option<PlayedGame> {
     let mut rng = StdRng::seed_from_u64(u64::from(recipe.seed) << 48 | index);
     let limits = Limits { depth: recipe.depth, exact_empties: recipe.exact, nodes: u64::MAX, time: None };
     loop {
@@ -76,7 +83,7 @@ fn play(recipe: Recipe, index: u64, stop: &Stop) -> Option<PlayedGame> {
         }
         while game.side_to_move().is_some() {
             let position = game.position()?;
-            let found = search(&position, recipe.goal, &limits, stop, &mut |_| {})?;
+            let found = search_with(weights, &position, &limits, stop, &mut |_| {})?;
             if stop.is_stopped() {
                 return None;
             }

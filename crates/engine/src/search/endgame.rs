@@ -81,7 +81,7 @@ impl Searcher<'_> {
             }
         }
 
-        let order = if count >= MANY { Order::Judged(self.goal) } else { Order::Replies };
+        let order = if count >= MANY { Order::Judged(self.weights) } else { Order::Replies };
         let places = self.pile.put(position, known.and_then(|entry| entry.best()), order);
         if is_narrow && let Some(bound) = self.known_refutation(places.clone(), beta) {
             self.pile.take_off(places.start);

@@ -2,7 +2,6 @@
 //!
 //! Values here are hundredths of a disc, from the side to move, by the goal.
 
-use crate::eval::evaluate;
 use crate::rules::{Move, Position};
 
 use super::Searcher;
@@ -42,7 +41,7 @@ impl Searcher<'_> {
             return Ok(value);
         }
         if depth == 0 {
-            return Ok(evaluate(position, self.goal));
+            return Ok(self.weights.evaluate(position));
         }
 
         let is_narrow = beta - alpha <= 1;
@@ -64,7 +63,7 @@ impl Searcher<'_> {
             return Ok(bound);
         }
 
-        let order = if depth >= DEEP { Order::Judged(self.goal) } else { Order::Replies };
+        let order = if depth >= DEEP { Order::Judged(self.weights) } else { Order::Replies };
         let window = (alpha, beta);
         let mut best: Option<Scored> = None;
         let mut child_line = Vec::new();
@@ -96,7 +95,7 @@ impl Searcher<'_> {
             }
         }
         self.pile.take_off(places.start);
-        let Some(best) = best else { return Ok(evaluate(position, self.goal)) };
+        let Some(best) = best else { return Ok(self.weights.evaluate(position)) };
         self.table.store(position, depth, window, best);
         Ok(best.score)
     }

@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use crate::eval::evaluate;
-use crate::rules::{Bitboard, Goal, Position, Square, flips};
+use crate::eval::Weights;
+use crate::rules::{Bitboard, Position, Square, flips};
 
 /// A square with a number.
 #[derive(Clone, Copy, Debug)]
@@ -21,12 +21,12 @@ pub(super) struct Candidate {
 }
 
 /// How much trouble to take over the order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Order {
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Order<'a> {
     /// By how few replies a move leaves.
     Replies,
     /// By the evaluation after the move too.
-    Judged(Goal),
+    Judged(&'a Weights),
 }
 
 /// The moves of every position between the root and the one being looked at, in one pile: each position puts its own
@@ -37,7 +37,7 @@ pub(super) struct Pile(Vec<Candidate>);
 impl Pile {
     /// Puts the legal moves of a position on top, `first` to be taken before all others. They lie at the returned
     /// places.
-    pub(super) fn put(&mut self, position: &Position, first: Option<Square>, order: Order) -> Range<usize> {
+    pub(super) fn put(&mut self, position: &Position, first: Option<Square>, order: Order<'_>) -> Range<usize> {
         let start = self.0.len();
         let odd = odd_quadrants(position.empties());
         for square in position.legal_moves() {
@@ -73,9 +73,9 @@ impl Pile {
 }
 
 /// The moves of the root, the most promising first.
-pub(super) fn root_moves(position: &Position, goal: Goal) -> Vec<Candidate> {
+pub(super) fn root_moves(position: &Position, weights: &Weights) -> Vec<Candidate> {
     let mut pile = Pile::default();
-    pile.put(position, None, Order::Judged(goal));
+    pile.put(position, None, Order::Judged(weights));
     pile.0.sort_by_key(|candidate| -candidate.score);
     pile.0
 }
@@ -84,13 +84,13 @@ pub(super) fn root_moves(position: &Position, goal: Goal) -> Vec<Candidate> {
 ///
 /// Few replies first ("fastest first"): such moves tend to be good and are cheap to refute. A reply in a corner counts
 /// double. In a quarter of the board with an odd number of empty squares the mover tends to have the last word.
-fn worth_trying(square: Square, after: &Position, odd: Bitboard, order: Order) -> i32 {
+fn worth_trying(square: Square, after: &Position, odd: Bitboard, order: Order<'_>) -> i32 {
     let replies = after.legal_moves();
     let replies = (replies.count() + (replies & Bitboard::CORNERS).count()) as i32;
     let parity = i32::from(odd.contains(square));
     match order {
         Order::Replies => parity - 2 * replies,
-        Order::Judged(goal) => 60 * (parity - 2 * replies) - evaluate(after, goal),
+        Order::Judged(weights) => 60 * (parity - 2 * replies) - weights.evaluate(after),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Saves the work of looking deep where looking less deep has all but settled the matter (Buro's ProbCut).
 
-use crate::eval::{LIMIT, evaluate};
+use crate::eval::LIMIT;
 use crate::rules::{Goal, Position};
 
 use super::Searcher;
@@ -35,7 +35,7 @@ impl Searcher<'_> {
     ) -> Result<Option<i32>, Stopped> {
         let (reduced, error) = shallower(depth, position.empties().count() as i32, self.goal);
         let margin = CONFIDENCE * error / 10;
-        let guess = evaluate(position, self.goal);
+        let guess = self.weights.evaluate(position);
         let mut line = Vec::new();
         if guess >= beta && beta + margin < LIMIT {
             let bound = beta + margin;
