@@ -146,15 +146,12 @@ pub struct TrainArgs {
     /// Files of games; every twentieth game of each is held out
     #[arg(required = true)]
     pub games: Vec<PathBuf>,
-    /// Where the weights go; without it nothing is fitted, only the errors are reported
+    /// Where the weights go; without it nothing is fitted, only the errors of others (or the built-in ones) reported
     #[arg(long)]
     pub out: Option<PathBuf>,
-    /// Report the errors of these weights
+    /// Report the errors of these weights too; may be given more than once
     #[arg(long)]
-    pub judge: Option<PathBuf>,
-    /// Report those of these weights beside them
-    #[arg(long)]
-    pub beside: Option<PathBuf>,
+    pub judge: Vec<PathBuf>,
     /// Which goal: most discs, or in anti fewest
     #[arg(long, value_enum, default_value_t)]
     pub variant: GoalName,

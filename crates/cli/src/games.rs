@@ -4,7 +4,7 @@ use std::fs::{File, OpenOptions};
 use std::io::{BufReader, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
-use outflank_engine::rules::{Goal, Position, Square, Variant, Board, Side};
+use outflank_engine::rules::{Board, Goal, Position, Side, Square, Variant};
 
 /// Begins every file of games; the last byte is the version of the format.
 const MAGIC: [u8; 8] = *b"OFGAMES1";
@@ -45,7 +45,16 @@ impl Recipe {
         head[..MAGIC.len()].copy_from_slice(&MAGIC);
         let [low, high] = self.seed.to_le_bytes();
         let goal = u8::from(self.goal == Goal::FewestDiscs);
-        head[MAGIC.len()..].copy_from_slice(&[goal, self.depth, self.exact, self.random.0, self.random.1, low, high, 0]);
+        head[MAGIC.len()..].copy_from_slice(&[
+            goal,
+            self.depth,
+            self.exact,
+            self.random.0,
+            self.random.1,
+            low,
+            high,
+            0,
+        ]);
         head
     }
 }
@@ -99,9 +108,7 @@ pub fn read(path: &Path, goal: Goal) -> Result<Vec<PlayedGame>, String> {
     reader.read_to_end(&mut bytes).map_err(told)?;
     let records = bytes.chunks_exact(RECORD).enumerate();
     records
-        .map(|(index, record)| {
-            game(record).ok_or_else(|| format!("{}: game {} is damaged", path.display(), index + 1))
-        })
+        .map(|(index, record)| game(record).ok_or_else(|| format!("{}: game {} is damaged", path.display(), index + 1)))
         .collect()
 }
 

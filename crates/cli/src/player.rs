@@ -64,8 +64,6 @@ fn engine(text: &str) -> Result<Kind, String> {
         text.strip_prefix("eval:").and_then(|rest| rest.rsplit_once('@')).ok_or(format!("a player is {PLAYERS}"))?;
     let weights = match file {
         "built-in" => None,
-        "hand" => Some(Arc::new(Weights::hand_made(Goal::MostDiscs))),
-        "anti-hand" => Some(Arc::new(Weights::hand_made(Goal::FewestDiscs))),
         _ => Some(Arc::new(load(Path::new(file))?)),
     };
     let fault = || format!("a limit is a number of plies or of seconds such as 0.1s, not {limit}");
@@ -96,9 +94,7 @@ impl Player {
     pub fn choose(&self, game: &Game, rng: &mut StdRng) -> Option<Square> {
         match &self.kind {
             Kind::Random => any(game.legal_moves(), rng),
-            Kind::Novice => {
-                any(game.legal_moves() & Bitboard::CORNERS, rng).or_else(|| any(game.legal_moves(), rng))
-            }
+            Kind::Novice => any(game.legal_moves() & Bitboard::CORNERS, rng).or_else(|| any(game.legal_moves(), rng)),
             Kind::Level(level) => choose_move(game, *level, rng, &Stop::new()),
             // The first four discs of the free opening turn nothing, which the search knows nothing about.
             Kind::Engine(..) if game.is_placing() => any(game.legal_moves(), rng),

@@ -3,8 +3,8 @@
 use std::io::Write;
 use std::thread;
 
-use outflank_engine::rules::{Game, Move, Side, Variant};
 use outflank_engine::eval::Weights;
+use outflank_engine::rules::{Game, Move, Side, Variant};
 use outflank_engine::search::{Limits, SearchResult, Stop, Value, search_with};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -48,7 +48,14 @@ pub fn run(args: &SelfplayArgs) -> Result<Report, String> {
 }
 
 /// Games `first` to `first + count`. Which thread plays which makes no difference to any.
-fn play_batch(recipe: Recipe, weights: &Weights, first: u64, count: u64, threads: u64, stop: &Stop) -> Result<Vec<PlayedGame>, String> {
+fn play_batch(
+    recipe: Recipe,
+    weights: &Weights,
+    first: u64,
+    count: u64,
+    threads: u64,
+    stop: &Stop,
+) -> Result<Vec<PlayedGame>, String> {
     let some = |thread: u64| -> Vec<(u64, PlayedGame)> {
         let indices = (first + thread..first + count).step_by(threads as usize);
         indices.map_while(|index| Some((index, play(recipe, weights, index, stop)?))).collect()

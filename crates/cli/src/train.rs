@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::fs;
 
 use outflank_engine::eval::{SLOTS, STAGES, Weights, shared_slots, slots, stage};
-use outflank_engine::rules::{Goal, Position, Variant};
+use outflank_engine::rules::{Position, Variant};
 use serde_json::json;
 
 use crate::Report;
@@ -70,11 +70,14 @@ pub fn run(args: &TrainArgs) -> Result<Report, String> {
             path.display()
         );
     }
-    let judged = match (&args.judge, &args.out) {
-        (Some(path), _) | (None, Some(path)) => load(path)?,
-        (None, None) => Weights::of(goal).clone(),
-    };
-    report(&mut text, &judged, &held_out, goal, args)
+    let mut judged = Vec::new();
+    for path in args.out.iter().chain(&args.judge) {
+        judged.push(load(path)?);
+    }
+    if judged.is_empty() {
+        judged.push(Weights::of(goal).clone());
+    }
+    Ok(report(text, &judged, &held_out))
 }
 
 /// Reads weights from a file.
@@ -116,38 +119,26 @@ impl Errors {
     }
 }
 
-/// The errors on the held-out games by the number of empty squares, beside another evaluation's.
-fn report(
-    text: &mut String,
-    weights: &Weights,
-    held_out: &Labelled,
-    goal: Goal,
-    args: &TrainArgs,
-) -> Result<Report, String> {
-    let other = match &args.beside {
-        Some(path) => load(path)?,
-        None => Weights::hand_made(goal),
-    };
-    let mut errors = [[Errors::default(); 2]; 65];
+/// The errors on the held-out games by the number of empty squares, each evaluation's beside the other's.
+fn report(mut text: String, judged: &[Weights], held_out: &Labelled) -> Report {
+    let mut errors = vec![vec![Errors::default(); judged.len()]; 65];
     for (position, result) in held_out {
         let row = &mut errors[position.empties().count() as usize];
-        row[0].add(weights.evaluate(position), *result);
-        row[1].add(other.evaluate(position), *result);
+        for (weights, errors) in judged.iter().zip(row) {
+            errors.add(weights.evaluate(position), *result);
+        }
     }
-    let _ = writeln!(text, "empties positions  mean error, root mean square (the other's)");
+    let _ = writeln!(text, "empties positions  mean error and root mean square, in discs");
     let mut rows = Vec::new();
-    for (empties, [own, other]) in errors.iter().enumerate().filter(|(_, row)| row[0].count > 0) {
-        let (mean, square) = (own.mean(), own.root_mean_square());
-        let (other_mean, other_square) = (other.mean(), other.root_mean_square());
-        let _ = writeln!(
-            text,
-            "{empties:7} {:9}  {mean:5.2} {square:5.2}  ({other_mean:5.2} {other_square:5.2})",
-            own.count
-        );
-        rows.push(json!({
-            "empties": empties, "positions": own.count, "mean": mean, "rms": square,
-            "other_mean": other_mean, "other_rms": other_square,
-        }));
+    for (empties, row) in errors.iter().enumerate().filter(|(_, row)| row.iter().any(|e| e.count > 0)) {
+        let positions = row.iter().map(|errors| errors.count).max().unwrap_or(0);
+        let _ = write!(text, "{empties:7} {positions:9}");
+        for errors in row {
+            let _ = write!(text, "  {:5.2} {:5.2}", errors.mean(), errors.root_mean_square());
+        }
+        text.push('\n');
+        let pairs: Vec<_> = row.iter().map(|e| json!({ "mean": e.mean(), "rms": e.root_mean_square() })).collect();
+        rows.push(json!({ "empties": empties, "positions": positions, "errors": pairs }));
     }
-    Ok(Report { text: std::mem::take(text), json: json!({ "held_out": rows }) })
+    Report { text, json: json!({ "held_out": rows }) }
 }

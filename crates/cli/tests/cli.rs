@@ -154,7 +154,7 @@ fn wrong_input_ends_with_code_2_and_a_message() {
         (&["solve", &"?".repeat(64), "X"], "none of X O -"),
         (&["perft", "many"], "invalid digit"),
         (&["perft", "3", "--variant", "chess"], "possible values"),
-        (&["match", "easy", "nobody"], "possible values"),
+        (&["match", "easy", "nobody"], "a player is"),
         (&["match", "easy", "hard", "--games", "0"], "0 is not in"),
         (&["fly"], "unrecognized subcommand"),
         (&[], "Usage"),

@@ -1,9 +1,8 @@
-//! What a position is worth at a glance, without looking ahead.
+//! What a position is worth at a glance, without looking ahead: sums of weights trained from the engine's own games.
+//!
+//! `docs/evaluation.md` in the repository tells how they were made and how to make better ones.
 
-mod features;
 mod file;
-mod handmade;
-mod handmade_weights;
 mod indices;
 mod pattern;
 mod stability;

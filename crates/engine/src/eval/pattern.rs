@@ -161,11 +161,11 @@ pub(super) fn representatives() -> Vec<u32> {
 fn mirror(pattern: &Pattern) -> Vec<usize> {
     let place = |square: u8| pattern.squares.iter().position(|&s| s == square);
     let identity: Vec<usize> = (0..pattern.squares.len()).collect();
-    let onto_itself = (1..8).filter_map(|symmetry| {
+    let mut onto_itself = (1..8).filter_map(|symmetry| {
         let places = pattern.squares.iter().map(|&square| place(image(square, symmetry)));
         places.collect::<Option<Vec<_>>>()
     });
-    let places = onto_itself.filter(|places| *places != identity).last().unwrap_or(identity);
+    let places = onto_itself.find(|places| *places != identity).unwrap_or(identity);
     places.into_iter().map(|place| 3_usize.pow(place as u32)).collect()
 }
 

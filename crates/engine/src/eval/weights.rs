@@ -11,7 +11,7 @@ use crate::rules::{Goal, Position};
 pub const STAGES: usize = 14;
 /// How many numbers of empty squares one stage covers; the last covers all above.
 const STAGE_WIDTH: usize = 4;
-/// A side never has so many moves.
+/// So many moves and more count as one fewer; no game known has a position with so many.
 const MOVES: usize = 34;
 
 const OWN_MOVES: usize = CONFIGURATIONS;
@@ -32,6 +32,11 @@ pub const fn stage(empties: u32) -> usize {
     if stage < STAGES { stage } else { STAGES - 1 }
 }
 
+/// How many moves the side to move has, below [`MOVES`].
+fn moves(position: &Position) -> usize {
+    (position.legal_moves().count() as usize).min(MOVES - 1)
+}
+
 /// The slots of the weights that a position adds up, not yet brought to the [`shared_slots`].
 #[must_use]
 pub fn slots(position: &Position) -> [u32; FEATURES] {
@@ -40,8 +45,8 @@ pub fn slots(position: &Position) -> [u32; FEATURES] {
     for image in 0..IMAGES {
         slots[image] = BASE[image] + u32::from(configurations[image]);
     }
-    slots[IMAGES] = OWN_MOVES as u32 + position.legal_moves().count();
-    slots[IMAGES + 1] = THEIR_MOVES as u32 + position.pass().legal_moves().count();
+    slots[IMAGES] = (OWN_MOVES + moves(position)) as u32;
+    slots[IMAGES + 1] = (THEIR_MOVES + moves(&position.pass())) as u32;
     slots[IMAGES + 2] = (CONSTANT + position.empties().count() as usize % STAGE_WIDTH) as u32;
     slots
 }
@@ -68,17 +73,15 @@ impl Weights {
     pub fn of(goal: Goal) -> &'static Self {
         static MOST_DISCS: OnceLock<Weights> = OnceLock::new();
         static FEWEST_DISCS: OnceLock<Weights> = OnceLock::new();
-        let cell = match goal {
-            Goal::MostDiscs => &MOST_DISCS,
-            Goal::FewestDiscs => &FEWEST_DISCS,
+        let (cell, bytes): (_, &[u8]) = match goal {
+            Goal::MostDiscs => (&MOST_DISCS, include_bytes!("../../weights/most-discs.weights")),
+            Goal::FewestDiscs => (&FEWEST_DISCS, include_bytes!("../../weights/fewest-discs.weights")),
         };
-        cell.get_or_init(|| Self::hand_made(goal))
-    }
-
-    /// The evaluation by counts.
-    #[must_use]
-    pub fn hand_made(goal: Goal) -> Self {
-        Self { goal, table: Vec::new() }
+        cell.get_or_init(|| match Self::from_bytes(bytes) {
+            Ok(weights) => weights,
+            // A part of the program, which a test holds to be sound.
+            Err(error) => unreachable!("built-in weights: {error}"),
+        })
     }
 
     /// Takes over `STAGES * SLOTS` weights in hundredths of a disc; `None` if there are not so many. Those of slots
@@ -112,9 +115,6 @@ impl Weights {
     /// many discs fewer than its opponent it is expected to have.
     #[must_use]
     pub fn evaluate(&self, position: &Position) -> i32 {
-        if self.table.is_empty() {
-            return super::handmade::evaluate(position, self.goal);
-        }
         self.evaluate_with(position, &Indices::new(position))
     }
 
@@ -130,8 +130,8 @@ impl Weights {
         for (base, configuration) in BASE.iter().zip(configurations) {
             sum += i32::from(weights[*base as usize + usize::from(configuration)]);
         }
-        sum += i32::from(weights[OWN_MOVES + position.legal_moves().count() as usize]);
-        sum += i32::from(weights[THEIR_MOVES + position.pass().legal_moves().count() as usize]);
+        sum += i32::from(weights[OWN_MOVES + moves(position)]);
+        sum += i32::from(weights[THEIR_MOVES + moves(&position.pass())]);
         sum += i32::from(weights[CONSTANT + empties as usize % STAGE_WIDTH]);
         sum.clamp(-LIMIT, LIMIT)
     }

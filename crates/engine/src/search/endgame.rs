@@ -4,7 +4,7 @@
 
 use std::ops::Range;
 
-use crate::eval::stable_discs;
+use crate::eval::{Indices, stable_discs};
 use crate::rules::{Bitboard, Goal, Move, Position, Square, flips};
 
 use super::Searcher;
@@ -81,8 +81,12 @@ impl Searcher<'_> {
             }
         }
 
-        let order = if count >= MANY { Order::Judged(self.weights) } else { Order::Replies };
-        let places = self.pile.put(position, known.and_then(|entry| entry.best()), order);
+        let first = known.and_then(|entry| entry.best());
+        let places = if count >= MANY {
+            self.pile.put(position, first, Order::Judged(self.weights, &Indices::new(position)))
+        } else {
+            self.pile.put(position, first, Order::Replies)
+        };
         if is_narrow && let Some(bound) = self.known_refutation(places.clone(), beta) {
             self.pile.take_off(places.start);
             return Ok(bound);

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::eval::Weights;
+use crate::eval::{Indices, Weights};
 use crate::rules::{Bitboard, Position, Square, flips};
 
 /// A square with a number.
@@ -20,13 +20,20 @@ pub(super) struct Candidate {
     score: i32,
 }
 
+impl Candidate {
+    /// The discs that the move turned in the position before it.
+    pub(super) fn turned(&self, before: &Position) -> Bitboard {
+        before.opponent - self.after.player
+    }
+}
+
 /// How much trouble to take over the order.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Order<'a> {
     /// By how few replies a move leaves.
     Replies,
-    /// By the evaluation after the move too.
-    Judged(&'a Weights),
+    /// By the evaluation after the move too; with the indices of the position before it.
+    Judged(&'a Weights, &'a Indices),
 }
 
 /// The moves of every position between the root and the one being looked at, in one pile: each position puts its own
@@ -41,8 +48,9 @@ impl Pile {
         let start = self.0.len();
         let odd = odd_quadrants(position.empties());
         for square in position.legal_moves() {
-            let after = position.play_unchecked(square, flips(position.player, position.opponent, square));
-            let score = if first == Some(square) { i32::MAX } else { worth_trying(square, &after, odd, order) };
+            let turned = flips(position.player, position.opponent, square);
+            let after = position.play_unchecked(square, turned);
+            let score = if first == Some(square) { i32::MAX } else { worth_trying(square, turned, &after, odd, order) };
             self.0.push(Candidate { square, after, score });
         }
         start..self.0.len()
@@ -75,7 +83,7 @@ impl Pile {
 /// The moves of the root, the most promising first.
 pub(super) fn root_moves(position: &Position, weights: &Weights) -> Vec<Candidate> {
     let mut pile = Pile::default();
-    pile.put(position, None, Order::Judged(weights));
+    pile.put(position, None, Order::Judged(weights, &Indices::new(position)));
     pile.0.sort_by_key(|candidate| -candidate.score);
     pile.0
 }
@@ -84,13 +92,15 @@ pub(super) fn root_moves(position: &Position, weights: &Weights) -> Vec<Candidat
 ///
 /// Few replies first ("fastest first"): such moves tend to be good and are cheap to refute. A reply in a corner counts
 /// double. In a quarter of the board with an odd number of empty squares the mover tends to have the last word.
-fn worth_trying(square: Square, after: &Position, odd: Bitboard, order: Order<'_>) -> i32 {
+fn worth_trying(square: Square, turned: Bitboard, after: &Position, odd: Bitboard, order: Order<'_>) -> i32 {
     let replies = after.legal_moves();
     let replies = (replies.count() + (replies & Bitboard::CORNERS).count()) as i32;
     let parity = i32::from(odd.contains(square));
     match order {
         Order::Replies => parity - 2 * replies,
-        Order::Judged(weights) => 60 * (parity - 2 * replies) - weights.evaluate(after),
+        Order::Judged(weights, before) => {
+            60 * (parity - 2 * replies) - weights.evaluate_with(after, &before.play(square, turned))
+        }
     }
 }
 

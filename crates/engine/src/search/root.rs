@@ -1,6 +1,6 @@
 //! The two doors of the search: deeper and deeper from one position until a limit is met.
 
-use crate::eval::Weights;
+use crate::eval::{Indices, Weights};
 use crate::rules::{Goal, Move, Position, Square};
 
 use super::control::{Control, Stopped};
@@ -190,7 +190,13 @@ impl<'a> Searcher<'a> {
             8
         };
         let bits = bits.min(limits.nodes.max(2).ilog2().max(4));
-        Self { goal: weights.goal(), weights, table: Table::new(bits), pile: Pile::default(), control: Control::new(limits, stop) }
+        Self {
+            goal: weights.goal(),
+            weights,
+            table: Table::new(bits),
+            pile: Pile::default(),
+            control: Control::new(limits, stop),
+        }
     }
 
     /// Finds the best of the moves, which then comes first. `best` is the best so far even when stopped.
@@ -222,7 +228,9 @@ impl<'a> Searcher<'a> {
         line: &mut Vec<Move>,
     ) -> Result<i32, Stopped> {
         Ok(-match step {
-            Step::Ahead(depth) => self.look_ahead(&root.after, depth - 1, -beta, -alpha, line)?,
+            Step::Ahead(depth) => {
+                self.look_ahead(&root.after, &Indices::new(&root.after), depth - 1, -beta, -alpha, line)?
+            }
             Step::Proof => self.solve(&root.after, -beta, -alpha, line)?,
         })
     }

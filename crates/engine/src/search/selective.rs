@@ -1,6 +1,6 @@
 //! Saves the work of looking deep where looking less deep has all but settled the matter (Buro's ProbCut).
 
-use crate::eval::LIMIT;
+use crate::eval::{Indices, LIMIT};
 use crate::rules::{Goal, Position};
 
 use super::Searcher;
@@ -29,22 +29,23 @@ impl Searcher<'_> {
     pub(super) fn likely_bound(
         &mut self,
         position: &Position,
+        indices: &Indices,
         depth: u8,
         alpha: i32,
         beta: i32,
     ) -> Result<Option<i32>, Stopped> {
         let (reduced, error) = shallower(depth, position.empties().count() as i32, self.goal);
         let margin = CONFIDENCE * error / 10;
-        let guess = self.weights.evaluate(position);
+        let guess = self.weights.evaluate_with(position, indices);
         let mut line = Vec::new();
         if guess >= beta && beta + margin < LIMIT {
             let bound = beta + margin;
-            if self.look_ahead(position, reduced, bound - 1, bound, &mut line)? >= bound {
+            if self.look_ahead(position, indices, reduced, bound - 1, bound, &mut line)? >= bound {
                 return Ok(Some(beta));
             }
         } else if guess <= alpha && alpha - margin > -LIMIT {
             let bound = alpha - margin;
-            if self.look_ahead(position, reduced, bound, bound + 1, &mut line)? <= bound {
+            if self.look_ahead(position, indices, reduced, bound, bound + 1, &mut line)? <= bound {
                 return Ok(Some(alpha));
             }
         }
