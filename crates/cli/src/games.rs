@@ -7,9 +7,9 @@ use std::path::Path;
 use outflank_engine::rules::{Board, Goal, Position, Side, Square, Variant};
 
 /// Begins every file of games; the last byte is the version of the format.
-const MAGIC: [u8; 8] = *b"OFGAMES1";
-/// The file's head: [`MAGIC`], the goal (0 most discs, 1 fewest), seven more bytes that tell how the games were made.
-const HEAD: usize = 16;
+const MAGIC: [u8; 8] = *b"OFGAMES2";
+/// The file's head: [`MAGIC`], then the fields of a [`Recipe`], little-endian, the goal as 0 (most discs) or 1.
+const HEAD: usize = MAGIC.len() + 7 + 8;
 /// One game: its number of moves, how many of them were random, Black's result, and 60 squares.
 const RECORD: usize = 63;
 
@@ -37,24 +37,19 @@ pub struct Recipe {
     pub random: (u8, u8),
     /// Where the random numbers began.
     pub seed: u16,
+    /// The checksum of the weights that judged.
+    pub weights: u64,
 }
 
 impl Recipe {
     fn head(self) -> [u8; HEAD] {
-        let mut head = [0; HEAD];
-        head[..MAGIC.len()].copy_from_slice(&MAGIC);
-        let [low, high] = self.seed.to_le_bytes();
         let goal = u8::from(self.goal == Goal::FewestDiscs);
-        head[MAGIC.len()..].copy_from_slice(&[
-            goal,
-            self.depth,
-            self.exact,
-            self.random.0,
-            self.random.1,
-            low,
-            high,
-            0,
-        ]);
+        let mut head = [0; HEAD];
+        let fields = [goal, self.depth, self.exact, self.random.0, self.random.1].into_iter();
+        let bytes = fields.chain(self.seed.to_le_bytes()).chain(self.weights.to_le_bytes());
+        for (to, from) in head.iter_mut().zip(MAGIC.into_iter().chain(bytes)) {
+            *to = from;
+        }
         head
     }
 }
@@ -140,5 +135,75 @@ impl PlayedGame {
             sign = -sign;
         }
         positions
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::PathBuf;
+
+    const RECIPE: Recipe = Recipe { goal: Goal::MostDiscs, depth: 3, exact: 12, random: (6, 28), seed: 5, weights: 77 };
+
+    /// A file in a folder of its own that is gone when the test is over.
+    struct Place(PathBuf);
+
+    impl Place {
+        fn new(name: &str) -> Self {
+            let folder = std::env::temp_dir().join(format!("outflank-{name}-{}", std::process::id()));
+            std::fs::create_dir_all(&folder).expect("a folder for the test");
+            Self(folder)
+        }
+
+        fn file(&self) -> PathBuf {
+            self.0.join("games")
+        }
+    }
+
+    impl Drop for Place {
+        fn drop(&mut self) {
+            let _ = std::fs::remove_dir_all(&self.0);
+        }
+    }
+
+    fn game(transcript: &str, random: u8) -> PlayedGame {
+        let squares = transcript.as_bytes().chunks(2).map(|name| String::from_utf8_lossy(name).parse());
+        PlayedGame { moves: squares.collect::<Result<_, _>>().expect("squares"), random, result: -12 }
+    }
+
+    #[test]
+    fn games_come_back_and_a_cut_off_one_is_dropped() {
+        let place = Place::new("append");
+        let games = [game("f5d6c3d3", 1), game("d3c5", 0)];
+        let (mut file, before) = open_to_append(&place.file(), RECIPE).expect("a new file");
+        assert_eq!(before, 0);
+        file.write_all(&to_bytes(&games)).expect("written");
+        file.write_all(&to_bytes(&games)[..RECORD / 2]).expect("written");
+        drop(file);
+        let (mut file, before) = open_to_append(&place.file(), RECIPE).expect("the same file");
+        assert_eq!(before, 2);
+        file.write_all(&to_bytes(&games[..1])).expect("written");
+        drop(file);
+        let read = read(&place.file(), Goal::MostDiscs).expect("games");
+        assert_eq!(read, [games[0].clone(), games[1].clone(), games[0].clone()]);
+    }
+
+    #[test]
+    fn games_of_another_kind_are_refused() {
+        let place = Place::new("refuse");
+        open_to_append(&place.file(), RECIPE).expect("a new file");
+        assert!(open_to_append(&place.file(), Recipe { depth: 4, ..RECIPE }).is_err());
+        assert!(open_to_append(&place.file(), Recipe { weights: 78, ..RECIPE }).is_err());
+        assert!(read(&place.file(), Goal::FewestDiscs).is_err());
+        std::fs::write(place.file(), "no games at all, whatever the length").expect("written");
+        assert!(read(&place.file(), Goal::MostDiscs).is_err());
+    }
+
+    #[test]
+    fn positions_follow_the_random_moves_with_the_movers_result() {
+        let positions = game("f5d6c3d3", 1).positions(Goal::MostDiscs);
+        assert_eq!(positions.iter().map(|&(_, result)| result).collect::<Vec<_>>(), [12, -12, 12]);
+        assert_eq!(positions[0].0.empties().count(), 59);
+        assert_eq!(game("f5d6", 0).positions(Goal::FewestDiscs)[0].1, 12);
     }
 }

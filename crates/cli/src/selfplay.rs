@@ -23,12 +23,15 @@ const BATCH: u64 = 256;
 pub fn run(args: &SelfplayArgs) -> Result<Report, String> {
     let variant: Variant = args.variant.into();
     let random = (args.random_from, args.random_to.max(args.random_from));
-    let recipe = Recipe { goal: variant.goal(), depth: args.depth, exact: args.exact, random, seed: args.seed };
+    let goal = variant.goal();
     let loaded = args.weights.as_deref().map(load).transpose()?;
-    let weights = loaded.as_ref().unwrap_or_else(|| Weights::of(recipe.goal));
-    if weights.goal() != recipe.goal {
+    let weights = loaded.as_ref().unwrap_or_else(|| Weights::of(goal));
+    if weights.goal() != goal {
         return Err("the weights were trained for the other goal".into());
     }
+    let weights_checksum = weights.to_bytes().last_chunk().map_or(0, |checksum| u64::from_le_bytes(*checksum));
+    let recipe =
+        Recipe { goal, depth: args.depth, exact: args.exact, random, seed: args.seed, weights: weights_checksum };
     let stop = stop_on_interrupt()?;
     let (mut file, before) = open_to_append(&args.file, recipe)?;
     let mut progress = Progress::new("games", before, args.games);
