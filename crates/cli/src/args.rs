@@ -157,7 +157,7 @@ pub struct TrainArgs {
     pub variant: GoalName,
     /// How far a weight is expected to be from that of the stage before, in discs: the smaller, the more positions it
     /// takes to change one (the L2 regularisation is the results' chance over the square of this)
-    #[arg(long, default_value_t = 1.3)]
+    #[arg(long, default_value_t = 0.6)]
     pub spread: f32,
     /// How many rounds of conjugate gradients a stage is fitted
     #[arg(long, default_value_t = 30)]
