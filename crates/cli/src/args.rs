@@ -155,6 +155,18 @@ pub struct TrainArgs {
     /// Which goal: most discs, or in anti fewest
     #[arg(long, value_enum, default_value_t)]
     pub variant: GoalName,
+    /// Solve so many held-out positions with 14, 16, 18 and 20 empty squares each, and report the errors there too
+    #[arg(long, default_value_t = 0)]
+    pub solve: usize,
+    /// Weights of an earlier generation whose judgement of the game some plies later is part of a position's label
+    #[arg(long)]
+    pub teacher: Option<PathBuf>,
+    /// How many plies later
+    #[arg(long, default_value_t = 4)]
+    pub ahead: u8,
+    /// Which part of the label is the teacher's, from 0 (none: the final result is all) to 1
+    #[arg(long, default_value_t = 0.8)]
+    pub share: f32,
     /// How far a weight is expected to be from that of the stage before, in discs: the smaller, the more positions it
     /// takes to change one (the L2 regularisation is the results' chance over the square of this)
     #[arg(long, default_value_t = 0.6)]

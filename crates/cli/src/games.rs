@@ -114,25 +114,36 @@ fn game(record: &[u8]) -> Option<PlayedGame> {
     Some(PlayedGame { moves, random, result: result as i8 })
 }
 
+/// A position of a game and how the game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seen {
+    /// The position, as the side to move sees it.
+    pub position: Position,
+    /// Who is to move.
+    pub side: Side,
+    /// The final difference for that side, by the goal.
+    pub result: i8,
+}
+
 impl PlayedGame {
-    /// The positions after the random moves in which a side is to move, with the final result for that side by the
-    /// goal. Ends at a move that is not legal.
-    pub fn positions(&self, goal: Goal) -> Vec<(Position, i8)> {
+    /// The positions after the random moves in which a side is to move. Ends at a move that is not legal.
+    pub fn positions(&self, goal: Goal) -> Vec<Seen> {
         let mut position = Position::new(&Board::start(Variant::Standard), Side::Black);
         let for_black = if goal == Goal::MostDiscs { self.result } else { -self.result };
-        let mut sign = 1;
+        let mut side = Side::Black;
         let mut positions = Vec::with_capacity(self.moves.len());
         for (index, &square) in self.moves.iter().enumerate() {
             if position.legal_moves().is_empty() {
                 position = position.pass();
-                sign = -sign;
+                side = !side;
             }
             if index >= usize::from(self.random) {
-                positions.push((position, sign * for_black));
+                let result = if side == Side::Black { for_black } else { -for_black };
+                positions.push(Seen { position, side, result });
             }
             let Some(next) = position.play(square) else { break };
             position = next;
-            sign = -sign;
+            side = !side;
         }
         positions
     }
@@ -202,8 +213,8 @@ mod tests {
     #[test]
     fn positions_follow_the_random_moves_with_the_movers_result() {
         let positions = game("f5d6c3d3", 1).positions(Goal::MostDiscs);
-        assert_eq!(positions.iter().map(|&(_, result)| result).collect::<Vec<_>>(), [12, -12, 12]);
-        assert_eq!(positions[0].0.empties().count(), 59);
-        assert_eq!(game("f5d6", 0).positions(Goal::FewestDiscs)[0].1, 12);
+        assert_eq!(positions.iter().map(|seen| seen.result).collect::<Vec<_>>(), [12, -12, 12]);
+        assert_eq!(positions[0].position.empties().count(), 59);
+        assert_eq!(game("f5d6", 0).positions(Goal::FewestDiscs)[0].result, 12);
     }
 }

@@ -1,6 +1,7 @@
 //! The Outflank engine on the command line, for people and for programs.
 
 mod args;
+mod errors;
 mod fit;
 mod games;
 mod matches;

@@ -9,31 +9,42 @@ use serde_json::json;
 
 use crate::Report;
 use crate::args::TrainArgs;
+use crate::errors::{against_proofs, against_results};
 use crate::fit::{Sample, fit, mean_square};
-use crate::games;
+use crate::games::{self, Seen};
 use crate::progress::{Progress, stop_on_interrupt};
 
 /// Of so many games one is held out: no training ever sees it.
 const HELD_OUT: usize = 20;
 
-/// The positions of some games with their final results for the side to move.
-type Labelled = Vec<(Position, i8)>;
+/// Positions with what they are worth to the side to move, in discs.
+type Labelled = Vec<(Position, f32)>;
+
+/// A later judgement counts only with more empty squares than this: with fewer the result is surer.
+const SURE: u32 = 8;
 
 pub fn run(args: &TrainArgs) -> Result<Report, String> {
     let variant: Variant = args.variant.into();
     let goal = variant.goal();
+    if !(0.0..=1.0).contains(&args.share) || args.spread.is_nan() || args.spread <= 0.0 {
+        return Err("--share lies between 0 and 1, --spread above 0".into());
+    }
     let stop = stop_on_interrupt()?;
+    let teacher = args.teacher.as_deref().map(load).transpose()?;
     let (mut training, mut held_out, mut count) = (Vec::new(), Vec::new(), 0_usize);
     training.resize_with(STAGES, Labelled::new);
     for path in &args.games {
         for (index, game) in games::read(path, goal)?.iter().enumerate() {
             count += 1;
+            let positions = game.positions(goal);
             if index % HELD_OUT == 0 {
-                held_out.extend(game.positions(goal));
-            } else {
-                for (position, result) in game.positions(goal) {
-                    training[stage(position.empties().count())].push((position, result));
-                }
+                held_out.extend(positions);
+                continue;
+            }
+            for (at, seen) in positions.iter().enumerate() {
+                let later = positions.get(at + usize::from(args.ahead));
+                let label = label(seen, later, teacher.as_ref(), args.share);
+                training[stage(seen.position.empties().count())].push((seen.position, label));
             }
         }
     }
@@ -77,7 +88,12 @@ pub fn run(args: &TrainArgs) -> Result<Report, String> {
     if judged.is_empty() {
         judged.push(Weights::of(goal).clone());
     }
-    Ok(report(text, &judged, &held_out))
+    let results = against_results(&mut text, &judged, &held_out);
+    let mut json = json!({ "held_out": results });
+    if args.solve > 0 {
+        json["exact"] = against_proofs(&mut text, &judged, &held_out, args.solve, &stop);
+    }
+    Ok(Report { text, json })
 }
 
 /// Reads weights from a file.
@@ -86,59 +102,25 @@ pub fn load(path: &std::path::Path) -> Result<Weights, String> {
     Weights::from_bytes(&bytes).map_err(|error| format!("{}: {error}", path.display()))
 }
 
+/// What a position is said to be worth: the final result, or for a share of it what the teacher thinks of the game some
+/// moves later. That hangs less on chance than the result does, and is surer than a judgement now (temporal
+/// differences: Sutton, "Learning to predict by the methods of temporal differences", 1988).
+fn label(seen: &Seen, later: Option<&Seen>, teacher: Option<&Weights>, share: f32) -> f32 {
+    let result = f32::from(seen.result);
+    match (later, teacher) {
+        (Some(later), Some(teacher)) if later.position.empties().count() >= SURE => {
+            let judged = teacher.evaluate(&later.position) as f32 / 100.0;
+            let judged = if later.side == seen.side { judged } else { -judged };
+            share * judged + (1.0 - share) * result
+        }
+        _ => result,
+    }
+}
+
 fn samples(labelled: &Labelled, shared: &[u32]) -> Vec<Sample> {
-    let sample = |&(position, result): &(Position, i8)| Sample {
+    let sample = |&(position, target): &(Position, f32)| Sample {
         slots: slots(&position).map(|slot| shared[slot as usize]),
-        target: f32::from(result),
+        target,
     };
     labelled.iter().map(sample).collect()
-}
-
-/// How far judgements are off, in discs.
-#[derive(Clone, Copy, Default)]
-struct Errors {
-    count: u32,
-    absolute: f64,
-    squared: f64,
-}
-
-impl Errors {
-    fn add(&mut self, hundredths: i32, result: i8) {
-        let error = f64::from(hundredths) / 100.0 - f64::from(result);
-        self.count += 1;
-        self.absolute += error.abs();
-        self.squared += error * error;
-    }
-
-    fn mean(&self) -> f64 {
-        self.absolute / f64::from(self.count)
-    }
-
-    fn root_mean_square(&self) -> f64 {
-        (self.squared / f64::from(self.count)).sqrt()
-    }
-}
-
-/// The errors on the held-out games by the number of empty squares, each evaluation's beside the other's.
-fn report(mut text: String, judged: &[Weights], held_out: &Labelled) -> Report {
-    let mut errors = vec![vec![Errors::default(); judged.len()]; 65];
-    for (position, result) in held_out {
-        let row = &mut errors[position.empties().count() as usize];
-        for (weights, errors) in judged.iter().zip(row) {
-            errors.add(weights.evaluate(position), *result);
-        }
-    }
-    let _ = writeln!(text, "empties positions  mean error and root mean square, in discs");
-    let mut rows = Vec::new();
-    for (empties, row) in errors.iter().enumerate().filter(|(_, row)| row.iter().any(|e| e.count > 0)) {
-        let positions = row.iter().map(|errors| errors.count).max().unwrap_or(0);
-        let _ = write!(text, "{empties:7} {positions:9}");
-        for errors in row {
-            let _ = write!(text, "  {:5.2} {:5.2}", errors.mean(), errors.root_mean_square());
-        }
-        text.push('\n');
-        let pairs: Vec<_> = row.iter().map(|e| json!({ "mean": e.mean(), "rms": e.root_mean_square() })).collect();
-        rows.push(json!({ "empties": empties, "positions": positions, "errors": pairs }));
-    }
-    Report { text, json: json!({ "held_out": rows }) }
 }
