@@ -15,11 +15,15 @@ const CONFIDENCE: i32 = 14;
 /// How many plies less to look, and the typical error of that (its standard deviation in hundredths of a disc, from
 /// measured pairs of shallow and deep results): it grows with what is left out and towards the end.
 fn shallower(depth: u8, empties: i32, goal: Goal) -> (u8, i32) {
-    let (reduced, error) = if depth < 6 { (depth - 2, 440 - 5 * empties) } else { (depth - 4, 700 - 9 * empties) };
+    let (reduced, error) = match depth {
+        ..6 => (depth - 2, 430 - 5 * empties),
+        6 => (depth - 4, 570 - 7 * empties),
+        _ => (depth - 4, 500 - 6 * empties),
+    };
     match goal {
         Goal::MostDiscs => (reduced, error),
         // Results lie closer together here, and so do judgements.
-        Goal::FewestDiscs => (reduced, error * 2 / 5),
+        Goal::FewestDiscs => (reduced, error * 9 / 20),
     }
 }
 
