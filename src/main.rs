@@ -1,2 +1,95 @@
-//! The program.
-fn main() { println!("x"); }
+//! The program: what the command line asks for, the window, and the floors put together.
+
+use std::hash::{BuildHasher, RandomState};
+use std::process::ExitCode;
+
+use bevy::prelude::*;
+use bevy::window::WindowResolution;
+use clap::Parser;
+use outflank::args::{Arguments, Command, ImageArguments, PlayArguments};
+use outflank::game::{GameSetup, NewGame, Seeds};
+use outflank::picture::{Error as PictureError, Picture, draw};
+use outflank::platform::{Graphics, graphics};
+use outflank::stage::{Options, Quality, Screen};
+use outflank_engine::rules::Game;
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    match arguments.command {
+        Some(Command::Image(image)) => draw_image(&image),
+        None => play(&arguments.play),
+    }
+}
+
+fn draw_image(image: &ImageArguments) -> ExitCode {
+    let game = match image.game() {
+        Ok(game) => game,
+        Err(error) => error.exit(),
+    };
+    let options = Options { view: image.view.into(), ..default() };
+    let picture = Picture::new(game, options, image.size);
+    match draw(&picture, &image.out) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("outflank image: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn play(arguments: &PlayArguments) -> ExitCode {
+    let game = match arguments.game() {
+        Ok(game) => game,
+        Err(error) => error.exit(),
+    };
+    let graphics = graphics();
+    if graphics == Graphics::None {
+        eprintln!("outflank: {}", PictureError::NoGraphics);
+        return ExitCode::FAILURE;
+    }
+    let mut app = App::new();
+    app.add_plugins(DefaultPlugins.set(WindowPlugin {
+        primary_window: Some(window()),
+        // A game in progress is not thrown away without asking: the panels close the window.
+        close_when_requested: false,
+        ..default()
+    }));
+    app.add_plugins((outflank::stage::plugin, outflank::theme::plugin, outflank::text::plugin));
+    app.add_plugins((outflank::game::plugin, outflank::view::plugin, outflank::ui::plugin, outflank::rest::plugin));
+
+    app.insert_resource(Seeds::new(arguments.seed.unwrap_or_else(unforeseen_seed)));
+    let default = Options::default();
+    app.insert_resource(Options {
+        view: arguments.view.map_or(default.view, Into::into),
+        // Without a graphics card fine edges and shadows cost more than they give.
+        quality: if graphics == Graphics::Software { Quality::Low } else { default.quality },
+        ..default
+    });
+    if arguments.starts_at_once() {
+        app.insert_state(Screen::Game);
+        begin(&mut app, arguments.setup(), game);
+    }
+    match app.run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}
+
+fn window() -> Window {
+    Window {
+        title: "Outflank".to_owned(),
+        name: Some("outflank".to_owned()),
+        resolution: WindowResolution::new(1280, 800),
+        resize_constraints: WindowResizeConstraints { min_width: 360.0, min_height: 360.0, ..default() },
+        ..default()
+    }
+}
+
+fn begin(app: &mut App, setup: GameSetup, from: Option<Game>) {
+    app.world_mut().write_message(NewGame { setup, from, is_demo: false });
+}
+
+/// A seed that differs from start to start: the standard library draws one for each hasher.
+fn unforeseen_seed() -> u64 {
+    RandomState::new().hash_one(())
+}

@@ -1,0 +1,34 @@
+//! The quiet game that two computers play behind the start screen.
+
+use bevy::prelude::*;
+use outflank_engine::level::Level;
+use outflank_engine::rules::Variant;
+
+use super::{GameSetup, GameSystems, Mode, NewGame, ReplyGate, Session};
+use crate::stage::Screen;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Start), start_demo);
+    app.add_systems(Update, restart_demo.in_set(GameSystems::Think).run_if(in_state(Screen::Start)));
+}
+
+fn demo() -> NewGame {
+    let setup = GameSetup {
+        mode: Mode::Watch,
+        level: Level::Medium,
+        white_level: Level::Medium,
+        variant: Variant::Standard,
+        ..default()
+    };
+    NewGame { setup, from: None, is_demo: true }
+}
+
+fn start_demo(mut games: MessageWriter<NewGame>) {
+    games.write(demo());
+}
+
+fn restart_demo(session: Res<Session>, gate: Res<ReplyGate>, mut games: MessageWriter<NewGame>) {
+    if session.is_demo() && session.is_over() && !gate.is_closed {
+        games.write(demo());
+    }
+}

@@ -1,0 +1,39 @@
+//! The game as Bevy sees it: one session, its seats, the opponent's and the teacher's thoughts. It draws nothing.
+//!
+//! Only this module writes [`Session`]. Everything above it reads the session and the facts ([`MovePlayed`],
+//! [`BoardReplaced`], ...) and writes requests ([`PlayMove`], [`NewGame`], ...).
+
+mod demo;
+mod hints;
+mod opponent;
+mod requests;
+mod session;
+mod setup;
+mod turn;
+
+use bevy::prelude::*;
+
+pub use hints::{CloseHint, HintState, ShowMe};
+pub use opponent::Patience;
+pub use requests::{BoardReplaced, Cause, NewGame, Redo, Undo};
+pub use session::{Seat, Session};
+pub use setup::{GameSetup, Mode, Seeds, SideChoice};
+pub use turn::{GameEnded, MovePlayed, MoveRefused, MoveSource, PlayMove, Refusal, ReplyGate, TurnPassed};
+
+/// The order of a frame. What shows the game runs after all of these.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum GameSystems {
+    /// New game, undo and redo.
+    Request,
+    /// Thoughts are started, dropped and collected.
+    Think,
+    /// Moves are checked and played.
+    Play,
+}
+
+/// Everything that makes a game run, with a window or without one.
+pub fn plugin(app: &mut App) {
+    app.configure_sets(Update, (GameSystems::Request, GameSystems::Think, GameSystems::Play).chain());
+    app.add_plugins((setup::plugin, session::plugin, requests::plugin, opponent::plugin, hints::plugin, turn::plugin));
+    app.add_plugins(demo::plugin);
+}

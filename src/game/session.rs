@@ -1,0 +1,139 @@
+//! The one game that is on the board, and who plays it.
+
+use bevy::prelude::*;
+use outflank_engine::level::Level;
+use outflank_engine::rules::{Game, IllegalMove, PlayedMove, Side, Square, Variant};
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(Session::new(Game::new(Variant::Standard), [Seat::Person; 2], 0, false));
+}
+
+/// Who moves for a side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Seat {
+    /// Someone at the screen.
+    Person,
+    /// The computer, at a level.
+    Computer(Level),
+}
+
+/// The game on the board. Read by everyone, written only by [`crate::game`].
+#[derive(Resource, Debug)]
+pub struct Session {
+    game: Game,
+    seats: [Seat; 2],
+    seed: u64,
+    revision: u64,
+    is_demo: bool,
+}
+
+impl Session {
+    pub(super) fn new(game: Game, seats: [Seat; 2], seed: u64, is_demo: bool) -> Self {
+        Self { game, seats, seed, revision: 0, is_demo }
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Who moves for a side.
+    #[must_use]
+    pub fn seat(&self, side: Side) -> Seat {
+        self.seats[side as usize]
+    }
+
+    /// Grows with every change of the position. A request or an answer that names another revision is stale.
+    #[must_use]
+    pub fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// The game's seed.
+    #[must_use]
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// Whether this is the quiet game behind the start screen, which nobody plays.
+    #[must_use]
+    pub fn is_demo(&self) -> bool {
+        self.is_demo
+    }
+
+    /// The seat that is to move, or `None` when the game is over.
+    #[must_use]
+    pub fn seat_to_move(&self) -> Option<Seat> {
+        self.game.side_to_move().map(|side| self.seat(side))
+    }
+
+    /// Whether the game waits for someone at the screen.
+    #[must_use]
+    pub fn is_persons_turn(&self) -> bool {
+        self.seat_to_move() == Some(Seat::Person)
+    }
+
+    /// Whether the game has ended.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.game.side_to_move().is_none()
+    }
+
+    /// Whether someone would lose something if the game were thrown away: it is begun, not over, and a person plays.
+    #[must_use]
+    pub fn is_in_progress(&self) -> bool {
+        !self.is_demo
+            && !self.is_over()
+            && self.seats.contains(&Seat::Person)
+            && self.game.moves().iter().any(|played| self.seat(played.side) == Seat::Person)
+    }
+
+    /// Whether a person has a move to take back. The computer's moves go with it; its opening move alone stays.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.game.moves().iter().any(|played| self.is_persons(played))
+    }
+
+    /// Whether there is a taken-back move to play again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        !self.game.undone_moves().is_empty()
+    }
+
+    pub(super) fn replace(&mut self, game: Game, seats: [Seat; 2], seed: u64, is_demo: bool) {
+        *self = Self { revision: self.revision + 1, ..Self::new(game, seats, seed, is_demo) };
+    }
+
+    pub(super) fn play(&mut self, square: Square) -> Result<PlayedMove, IllegalMove> {
+        let played = self.game.play(square)?;
+        self.revision += 1;
+        Ok(played)
+    }
+
+    /// Takes back the last move of a person and all that followed it. Says whether there was one.
+    pub(super) fn undo(&mut self) -> bool {
+        let can_undo = self.can_undo();
+        if can_undo {
+            self.revision += 1;
+            while self.game.undo().is_some_and(|played| !self.is_persons(&played)) {}
+        }
+        can_undo
+    }
+
+    /// Plays again the next move and the computer's moves that followed it. Says whether there was one.
+    pub(super) fn redo(&mut self) -> bool {
+        let can_redo = self.game.redo().is_some();
+        if can_redo {
+            self.revision += 1;
+            while self.game.undone_moves().first().is_some_and(|next| !self.is_persons(next)) {
+                self.game.redo();
+            }
+        }
+        can_redo
+    }
+
+    fn is_persons(&self, played: &PlayedMove) -> bool {
+        self.seat(played.side) == Seat::Person
+    }
+}

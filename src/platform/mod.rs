@@ -1,0 +1,7 @@
+//! What differs between a desktop and a browser. The only place that may ask which of them this is.
+
+mod graphics;
+mod thought;
+
+pub use graphics::{Graphics, graphics};
+pub use thought::{Answers, Progress, Thought};

@@ -1,0 +1,93 @@
+//! Lets the processor rest while nothing moves: frames are drawn when something happens, not for their own sake.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::window::WindowEvent;
+use bevy::winit::{UpdateMode, WinitSettings};
+use bevy_egui::input::ModifierKeysState;
+use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
+
+use crate::game::{HintState, ReplyGate, Session};
+use crate::stage::ShownBoard;
+
+/// Wakes for input, animation and thoughts, and only then.
+pub fn plugin(app: &mut App) {
+    app.insert_resource(settings(Pace::Moving));
+    app.add_systems(
+        PreUpdate,
+        drop_unchanged_modifiers.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
+    );
+    app.add_systems(Last, choose_pace);
+}
+
+/// So long after the last input every frame is drawn: what it set off has then begun to move or is done.
+const AWAKE_AFTER_INPUT: Duration = Duration::from_millis(300);
+
+/// How often a thought is asked whether it is done while nothing else happens.
+const ASK_THOUGHTS: Duration = Duration::from_millis(40);
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Pace {
+    /// Every frame that the display shows.
+    Moving,
+    /// Now and then, to see whether a thought is done.
+    Thinking,
+    /// Only when something happens.
+    Resting,
+}
+
+fn settings(pace: Pace) -> WinitSettings {
+    let mode = match pace {
+        Pace::Moving => UpdateMode::Continuous,
+        Pace::Thinking => UpdateMode::reactive_low_power(ASK_THOUGHTS),
+        Pace::Resting => UpdateMode::reactive_low_power(Duration::MAX),
+    };
+    WinitSettings { focused_mode: mode, unfocused_mode: mode }
+}
+
+#[expect(clippy::too_many_arguments, reason = "everything that can move is looked at here")]
+fn choose_pace(
+    mut inputs: MessageReader<WindowEvent>,
+    time: Res<Time<Real>>,
+    session: Res<Session>,
+    hints: Res<HintState>,
+    gate: Res<ReplyGate>,
+    shown: Res<ShownBoard>,
+    mut last_input: Local<Duration>,
+    mut last_pace: Local<Option<Pace>>,
+    mut winit: ResMut<WinitSettings>,
+) {
+    if inputs.read().count() > 0 || session.is_changed() || hints.is_changed() {
+        *last_input = time.elapsed();
+    }
+    let is_awake = time.elapsed().saturating_sub(*last_input) < AWAKE_AFTER_INPUT;
+    let computer_moves = !session.is_over() && !session.is_persons_turn();
+    let pace = if is_awake || gate.is_closed || shown.is_moving {
+        Pace::Moving
+    } else if computer_moves || hints.is_thinking() {
+        Pace::Thinking
+    } else {
+        Pace::Resting
+    };
+    if *last_pace != Some(pace) {
+        *last_pace = Some(pace);
+        *winit = settings(pace);
+    }
+}
+
+/// `bevy_egui` tells egui of the modifier keys in every frame, and egui asks for another frame whenever it is told
+/// anything: together they would never rest.
+fn drop_unchanged_modifiers(
+    keys: Res<ModifierKeysState>,
+    mut inputs: Query<&mut EguiInput>,
+    mut told: Local<egui::Modifiers>,
+) {
+    let now = keys.to_egui_modifiers();
+    if now == *told {
+        for mut input in &mut inputs {
+            input.events.retain(|event| !matches!(event, egui::Event::ModifiersChanged(_)));
+        }
+    }
+    *told = now;
+}

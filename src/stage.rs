@@ -1,0 +1,128 @@
+//! What the floors above share about the window: which screen is shown, where the board may be, what a person chose
+//! to see. No floor above needs to know another for it.
+
+use bevy::prelude::*;
+
+/// Registers the screen and the shared resources.
+pub fn plugin(app: &mut App) {
+    app.init_state::<Screen>()
+        .init_resource::<Options>()
+        .init_resource::<BoardArea>()
+        .init_resource::<BoardInput>()
+        .init_resource::<ShownBoard>();
+}
+
+/// What the window shows.
+#[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Screen {
+    /// The choices before a game, with a quiet game behind them.
+    #[default]
+    Start,
+    /// A game.
+    Game,
+}
+
+/// The part of the window that the board may use, in logical pixels from the top left. Written by `ui` (which knows its
+/// panels), read by `view`. Empty until the first frame is laid out: then the whole window.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+pub struct BoardArea(pub Rect);
+
+/// Whether the board takes mouse, touch and keys. Written by `ui`: not behind a dialog or the start screen.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct BoardInput {
+    /// Whether it does.
+    pub is_enabled: bool,
+}
+
+/// What the view shows at this moment, which lags behind the game while discs turn. Written by `view`, read by `ui`.
+/// Without a view it stays empty and `ui` shows the game's own count.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ShownBoard {
+    /// Black's and White's discs as they lie now; `None` without a view.
+    pub count: Option<[u8; 2]>,
+    /// Whether discs are moving.
+    pub is_moving: bool,
+}
+
+/// What a person chose to see.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// From above and flat, or as a table.
+    pub view: ViewMode,
+    /// How fast discs drop and turn.
+    pub speed: Speed,
+    /// Cross-fades in place of movement.
+    pub reduced_motion: bool,
+    /// Dots on the legal squares.
+    pub legal_moves: bool,
+    /// A ring on the last move.
+    pub last_move: bool,
+    /// A ghost disc and edges on what would turn, under the pointer or the keyboard cursor.
+    pub preview: bool,
+    /// Soft shadows and smooth edges, or neither for weak graphics.
+    pub quality: Quality,
+    /// Which colours.
+    pub theme: ThemeChoice,
+    /// Whether the result also shows the tournament count (empty squares to the winner).
+    pub tournament_count: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            view: ViewMode::Table,
+            speed: Speed::Normal,
+            reduced_motion: false,
+            legal_moves: true,
+            last_move: true,
+            preview: true,
+            quality: Quality::High,
+            theme: ThemeChoice::Dark,
+            tournament_count: false,
+        }
+    }
+}
+
+/// How the board is seen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum ViewMode {
+    /// From straight above, flat.
+    Flat,
+    /// As a table with light and shadow.
+    #[default]
+    Table,
+}
+
+/// How fast discs move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Speed {
+    /// The result at once.
+    Off,
+    /// Half the time.
+    Fast,
+    /// As designed.
+    #[default]
+    Normal,
+    /// Twice the time.
+    Slow,
+}
+
+/// How much the picture costs.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Quality {
+    /// No shadows, no multisampling.
+    Low,
+    /// Both.
+    #[default]
+    High,
+}
+
+/// Which colours the board and the panels have.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum ThemeChoice {
+    /// Light on dark.
+    #[default]
+    Dark,
+    /// Dark on light.
+    Light,
+}

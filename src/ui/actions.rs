@@ -1,0 +1,165 @@
+//! What the panels ask for, and how it is done.
+
+use bevy::prelude::*;
+use bevy::window::WindowCloseRequested;
+use outflank_engine::rules::Side;
+
+use crate::game::{CloseHint, GameSetup, HintState, NewGame, Redo, Session, ShowMe, Undo};
+use crate::stage::{Options, Screen, ViewMode};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Action>();
+    app.add_message::<WindowCloseRequested>().add_systems(PreUpdate, (ask_before_closing, perform).chain());
+}
+
+/// Something a person asked a panel or a key for.
+#[derive(Message, Clone, Copy, PartialEq, Debug)]
+pub enum Action {
+    /// Keep these choices for the next game.
+    Choose(GameSetup),
+    /// Begin a game with the choices made.
+    Play,
+    /// Take back.
+    Undo,
+    /// Play again what was taken back.
+    Redo,
+    /// Show a good move, or put the hint away.
+    ToggleHint,
+    /// Between 2D and 3D.
+    ToggleView,
+    /// Open or close the settings.
+    ToggleSettings,
+    /// These settings.
+    Set(Options),
+    /// Another game, after asking if one is in progress.
+    Leave(Leaving),
+    /// Yes, leave the game.
+    ConfirmLeaving,
+    /// No, stay.
+    Stay,
+    /// Close the topmost thing that is open; with nothing open, leave the game.
+    Back,
+}
+
+/// Where to, from a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Leaving {
+    /// The same choices once more.
+    Rematch,
+    /// The start screen.
+    ToStart,
+    /// Out of the program.
+    Quit,
+}
+
+/// Which cards are open.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+pub struct Panels {
+    /// The settings.
+    pub settings: bool,
+    /// The question whether to give up the game, and what for.
+    pub leaving: Option<Leaving>,
+    /// Who has passed, while the banner says so.
+    pub passed: Option<Side>,
+}
+
+impl Panels {
+    /// Whether a question waits for its answer.
+    #[must_use]
+    pub fn is_asking(&self) -> bool {
+        self.leaving.is_some()
+    }
+}
+
+#[derive(bevy::ecs::system::SystemParam)]
+struct Requests<'w> {
+    games: MessageWriter<'w, NewGame>,
+    undos: MessageWriter<'w, Undo>,
+    redos: MessageWriter<'w, Redo>,
+    hints: MessageWriter<'w, ShowMe>,
+    no_hints: MessageWriter<'w, CloseHint>,
+    exits: MessageWriter<'w, AppExit>,
+}
+
+/// The window's close button is a way to leave like any other; pressed again, it is the answer to the question.
+fn ask_before_closing(
+    mut closings: MessageReader<WindowCloseRequested>,
+    panels: Res<Panels>,
+    mut asked: MessageWriter<Action>,
+) {
+    if closings.read().count() > 0 {
+        asked.write(match panels.leaving {
+            Some(Leaving::Quit) => Action::ConfirmLeaving,
+            _ => Action::Leave(Leaving::Quit),
+        });
+    }
+}
+
+#[expect(clippy::too_many_arguments, reason = "every kind of request goes somewhere else")]
+fn perform(
+    mut asked: MessageReader<Action>,
+    screen: Res<State<Screen>>,
+    session: Res<Session>,
+    hints: Res<HintState>,
+    mut setup: ResMut<GameSetup>,
+    mut options: ResMut<Options>,
+    mut panels: ResMut<Panels>,
+    mut requests: Requests,
+    mut commands: Commands,
+) {
+    for &action in asked.read() {
+        let is_playing = *screen.get() == Screen::Game && !panels.is_asking();
+        match action {
+            Action::Choose(choices) => {
+                setup.set_if_neq(choices);
+            }
+            Action::Play => {
+                panels.set_if_neq(Panels::default());
+                requests.games.write(NewGame::from_start(*setup));
+                commands.set_state_if_neq(Screen::Game);
+            }
+            Action::Undo if is_playing => _ = requests.undos.write(Undo),
+            Action::Redo if is_playing => _ = requests.redos.write(Redo),
+            Action::ToggleHint if is_playing && hints.is_open() => _ = requests.no_hints.write(CloseHint),
+            Action::ToggleHint if is_playing => _ = requests.hints.write(ShowMe),
+            Action::Undo | Action::Redo | Action::ToggleHint => {}
+            Action::ToggleView => {
+                options.view = match options.view {
+                    ViewMode::Flat => ViewMode::Table,
+                    ViewMode::Table => ViewMode::Flat,
+                };
+            }
+            Action::ToggleSettings => panels.settings = !panels.settings,
+            Action::Set(chosen) => _ = options.set_if_neq(chosen),
+            Action::Leave(leaving) if session.is_in_progress() => panels.leaving = Some(leaving),
+            Action::Leave(leaving) => leave(leaving, *setup, &mut panels, &mut requests, &mut commands),
+            Action::ConfirmLeaving => {
+                if let Some(leaving) = panels.leaving {
+                    leave(leaving, *setup, &mut panels, &mut requests, &mut commands);
+                }
+            }
+            Action::Stay => panels.leaving = None,
+            Action::Back if panels.is_asking() => panels.leaving = None,
+            Action::Back if panels.settings => panels.settings = false,
+            Action::Back if hints.is_open() => _ = requests.no_hints.write(CloseHint),
+            Action::Back if *screen.get() == Screen::Start => {}
+            Action::Back if session.is_in_progress() => panels.leaving = Some(Leaving::ToStart),
+            Action::Back => leave(Leaving::ToStart, *setup, &mut panels, &mut requests, &mut commands),
+        }
+    }
+}
+
+fn leave(
+    leaving: Leaving,
+    setup: GameSetup,
+    panels: &mut ResMut<Panels>,
+    requests: &mut Requests,
+    commands: &mut Commands,
+) {
+    panels.set_if_neq(Panels::default());
+    match leaving {
+        Leaving::Rematch => _ = requests.games.write(NewGame::from_start(setup)),
+        Leaving::ToStart => commands.set_state_if_neq(Screen::Start),
+        Leaving::Quit => _ = requests.exits.write(AppExit::Success),
+    }
+}

@@ -1,0 +1,96 @@
+//! Small drawings beside words: the typeface has no such signs, and a picture would blur.
+
+use std::f32::consts::PI;
+
+use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, pos2};
+
+/// What a button does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Icon {
+    Undo,
+    Redo,
+    Hint,
+    NewGame,
+    Flat,
+    Table,
+    Settings,
+    Close,
+    Play,
+}
+
+/// Draws an icon in the middle of a rectangle, as large as the rectangle is high.
+pub(super) fn paint(painter: &Painter, icon: Icon, rect: Rect, colour: Color32) {
+    let unit = rect.height() / 24.0;
+    let centre = rect.center();
+    let at = |x: f32, y: f32| pos2(centre.x + (x - 12.0) * unit, centre.y + (y - 12.0) * unit);
+    let stroke = Stroke::new(2.0 * unit, colour);
+    let line = |points: &[(f32, f32)]| {
+        painter.line(points.iter().map(|&(x, y)| at(x, y)).collect(), stroke);
+    };
+    match icon {
+        Icon::Undo | Icon::Redo => {
+            let turn = |x: f32| if icon == Icon::Undo { x } else { 24.0 - x };
+            let arc: Vec<Pos2> = (0..=16)
+                .map(|step| {
+                    let angle = -PI / 2.0 + step as f32 / 16.0 * PI;
+                    at(turn(14.0 + 5.0 * angle.cos()), 14.0 + 5.0 * angle.sin())
+                })
+                .collect();
+            painter.line(arc, stroke);
+            line(&[(turn(14.0), 9.0), (turn(5.0), 9.0)]);
+            line(&[(turn(9.0), 5.0), (turn(5.0), 9.0), (turn(9.0), 13.0)]);
+            line(&[(turn(14.0), 19.0), (turn(8.0), 19.0)]);
+        }
+        Icon::Hint => {
+            painter.circle_stroke(at(12.0, 9.5), 6.0 * unit, stroke);
+            line(&[(9.5, 18.0), (14.5, 18.0)]);
+            line(&[(10.5, 21.5), (13.5, 21.5)]);
+        }
+        Icon::NewGame => {
+            line(&[(12.0, 5.0), (12.0, 19.0)]);
+            line(&[(5.0, 12.0), (19.0, 12.0)]);
+        }
+        Icon::Flat => {
+            let square = Rect::from_min_max(at(4.5, 4.5), at(19.5, 19.5));
+            painter.rect_stroke(square, 2.0 * unit, stroke, StrokeKind::Middle);
+            line(&[(12.0, 4.5), (12.0, 19.5)]);
+            line(&[(4.5, 12.0), (19.5, 12.0)]);
+        }
+        Icon::Table => {
+            line(&[(7.0, 7.0), (17.0, 7.0), (21.0, 17.0), (3.0, 17.0), (7.0, 7.0)]);
+            line(&[(12.0, 7.0), (12.0, 17.0)]);
+            line(&[(5.2, 11.5), (18.8, 11.5)]);
+        }
+        Icon::Settings => {
+            for (y, x) in [(6.5, 15.0), (12.0, 8.5), (17.5, 13.0)] {
+                line(&[(4.0, y), (20.0, y)]);
+                painter.circle_filled(at(x, y), 2.8 * unit, colour);
+            }
+        }
+        Icon::Close => {
+            line(&[(6.5, 6.5), (17.5, 17.5)]);
+            line(&[(17.5, 6.5), (6.5, 17.5)]);
+        }
+        Icon::Play => {
+            let points = vec![at(8.0, 5.0), at(19.0, 12.0), at(8.0, 19.0)];
+            painter.add(bevy_egui::egui::Shape::convex_polygon(points, colour, Stroke::NONE));
+        }
+    }
+}
+
+/// The two kinds of disc: Black is plain, White carries a ring, so that they differ in more than colour.
+pub(super) fn paint_disc(painter: &Painter, centre: Pos2, radius: f32, face: Color32, edge: Color32, has_ring: bool) {
+    painter.circle(centre, radius, face, Stroke::new(1.5_f32.min(radius * 0.2), edge));
+    if has_ring && radius > 5.0 {
+        painter.circle_stroke(centre, radius * 0.62, Stroke::new(1.0, edge));
+    }
+}
+
+/// A glow around a disc: rings that fade outward.
+pub(super) fn paint_glow(painter: &Painter, centre: Pos2, radius: f32, colour: Color32) {
+    painter.circle_stroke(centre, radius + 3.0, Stroke::new(2.0, colour));
+    for ring in 1..4 {
+        let faded = colour.gamma_multiply(0.35 / ring as f32);
+        painter.circle_stroke(centre, radius + 3.0 + 1.5 * ring as f32, Stroke::new(1.5, faded));
+    }
+}

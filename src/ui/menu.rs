@@ -1,0 +1,95 @@
+//! The start screen's card of choices. One click on its large button plays.
+
+use bevy_egui::egui::{CornerRadius, ScrollArea, Ui, UiBuilder, vec2};
+use outflank_engine::level::Level;
+use outflank_engine::rules::Variant;
+
+use super::icons::Icon;
+use super::style::{HEADING, STEP, colour};
+use super::widgets::{Button, Weight, caption, choice, emphasis, note};
+use super::{Action, Layout, Seen, words};
+use crate::game::{GameSetup, Mode, SideChoice};
+use crate::stage::{Options, ThemeChoice, ViewMode};
+
+/// Shows the card in its part of the layout.
+pub(super) fn show(ui: &mut Ui, layout: Layout, seen: &Seen, actions: &mut Vec<Action>) {
+    ui.painter().rect_filled(layout.panel, CornerRadius::ZERO, colour(seen.theme.panel));
+    let margin = if layout.panel.width() < 340.0 { 3.0 * STEP } else { 6.0 * STEP };
+    let inside = layout.panel.shrink2(vec2(margin, if layout.panel.height() < 520.0 { 3.0 * STEP } else { margin }));
+    let play = inside.with_min_y(inside.bottom() - 56.0);
+    let rest = inside.with_max_y(play.top() - 3.0 * STEP);
+
+    ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| {
+        ui.set_clip_rect(rest.expand2(vec2(margin, 2.0)));
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            ui.set_width(rest.width() - 8.0);
+            emphasis(ui, seen.theme, &seen.texts.get("app-name"), HEADING);
+            if layout.panel.height() > 520.0 {
+                note(ui, seen.theme, &seen.texts.get("app-motto"));
+                ui.add_space(2.0 * STEP);
+            }
+            let setup = choose_game(ui, seen);
+            if setup != seen.setup {
+                actions.push(Action::Choose(setup));
+            }
+            let options = choose_looks(ui, seen);
+            if options != seen.options {
+                actions.push(Action::Set(options));
+            }
+        });
+    });
+    ui.scope_builder(UiBuilder::new().max_rect(play), |ui| {
+        let words = seen.texts.get("button-play");
+        let button =
+            Button { icon: Some(Icon::Play), words: &words, weight: Weight::Main, is_enabled: true, size: play.size() };
+        if button.show(ui, seen.theme) {
+            actions.push(Action::Play);
+        }
+    });
+}
+
+fn choose_game(ui: &mut Ui, seen: &Seen) -> GameSetup {
+    let (theme, texts) = (seen.theme, seen.texts);
+    let mut setup = seen.setup;
+    caption(ui, theme, &texts.get("menu-mode"));
+    let modes = [Mode::Computer, Mode::TwoPlayers, Mode::Watch].map(|mode| (mode, texts.get(words::mode_key(mode))));
+    setup.mode = choice(ui, theme, setup.mode, &modes, 3).unwrap_or(setup.mode);
+    let levels = Level::ALL.map(|level| (level, texts.get(words::level_key(level))));
+    match setup.mode {
+        Mode::TwoPlayers => {}
+        Mode::Computer => {
+            caption(ui, theme, &texts.get("menu-level"));
+            setup.level = choice(ui, theme, setup.level, &levels, 4).unwrap_or(setup.level);
+            note(ui, theme, &texts.get(words::level_note_key(setup.level)));
+            caption(ui, theme, &texts.get("menu-side"));
+            let sides = [SideChoice::Black, SideChoice::White, SideChoice::Random]
+                .map(|side| (side, texts.get(words::side_choice_key(side))));
+            setup.side = choice(ui, theme, setup.side, &sides, 3).unwrap_or(setup.side);
+        }
+        Mode::Watch => {
+            caption(ui, theme, &texts.get("menu-level-black"));
+            setup.level = choice(ui, theme, setup.level, &levels, 4).unwrap_or(setup.level);
+            caption(ui, theme, &texts.get("menu-level-white"));
+            ui.push_id("white", |ui| {
+                setup.white_level = choice(ui, theme, setup.white_level, &levels, 4).unwrap_or(setup.white_level);
+            });
+        }
+    }
+    caption(ui, theme, &texts.get("menu-variant"));
+    let variants = Variant::ALL.map(|variant| (variant, texts.get(words::variant_key(variant))));
+    setup.variant = choice(ui, theme, setup.variant, &variants, 3).unwrap_or(setup.variant);
+    note(ui, theme, &texts.get(words::variant_note_key(setup.variant)));
+    setup
+}
+
+fn choose_looks(ui: &mut Ui, seen: &Seen) -> Options {
+    let (theme, texts) = (seen.theme, seen.texts);
+    let mut options = seen.options;
+    caption(ui, theme, &texts.get("settings-view"));
+    let views = [ViewMode::Table, ViewMode::Flat].map(|view| (view, texts.get(words::view_key(view))));
+    options.view = choice(ui, theme, options.view, &views, 2).unwrap_or(options.view);
+    caption(ui, theme, &texts.get("settings-theme"));
+    let themes = [ThemeChoice::Dark, ThemeChoice::Light].map(|theme| (theme, texts.get(words::theme_key(theme))));
+    options.theme = choice(ui, theme, options.theme, &themes, 2).unwrap_or(options.theme);
+    options
+}

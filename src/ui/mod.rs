@@ -1,0 +1,158 @@
+//! The overlay: the start screen, the panel beside the board, hints, settings, the result. It reads the game and writes
+//! requests; it never draws on a square.
+//!
+//! Each panel is a function of what is to be seen that pushes [`Action`]s, so that tests click it without a game engine.
+
+mod actions;
+mod banner;
+mod cards;
+mod hud;
+mod icons;
+mod layout;
+mod menu;
+mod moves;
+mod score;
+mod settings;
+mod shortcuts;
+mod style;
+mod widgets;
+mod words;
+
+use bevy::camera::CameraOutputMode;
+use bevy::camera::visibility::RenderLayers;
+use bevy::prelude::*;
+use bevy::render::render_resource::BlendState;
+use bevy_egui::{EguiContexts, EguiGlobalSettings, EguiPlugin, EguiPrimaryContextPass, PrimaryEguiContext, egui};
+
+pub use actions::{Action, Leaving, Panels};
+pub use layout::{Layout, layout, zoom};
+pub use style::{apply as apply_style, load_typeface};
+pub use words::{reason_text, result_text, status_text, warning_text};
+
+use crate::game::{GameSetup, GameSystems, HintState, Session};
+use crate::stage::{BoardArea, BoardInput, Options, Screen, ShownBoard};
+use crate::text::Texts;
+use crate::theme::Theme;
+
+/// The overlay and its camera.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((EguiPlugin::default(), logic_plugin, shortcuts::plugin));
+    app.insert_resource(EguiGlobalSettings { auto_create_primary_context: false, ..default() });
+    app.add_systems(Startup, spawn_camera);
+    app.add_systems(EguiPrimaryContextPass, show_panels);
+}
+
+/// The panels without anything drawn: what is open, and what is asked for. Runs without a window.
+pub fn logic_plugin(app: &mut App) {
+    app.init_resource::<Panels>();
+    app.add_systems(Update, banner::follow_passes.after(GameSystems::Play));
+    app.add_plugins(actions::plugin);
+}
+
+/// Everything that a panel shows.
+#[derive(Clone, Copy)]
+pub struct Seen<'a> {
+    /// The game.
+    pub session: &'a Session,
+    /// The hint.
+    pub hints: &'a HintState,
+    /// What the board shows at this moment.
+    pub shown: ShownBoard,
+    /// What was chosen to be seen.
+    pub options: Options,
+    /// The choices for the next game.
+    pub setup: GameSetup,
+    /// Which cards are open.
+    pub panels: &'a Panels,
+    /// The colours.
+    pub theme: &'a Theme,
+    /// The sentences.
+    pub texts: &'a Texts,
+}
+
+/// The panels have a camera of their own, over the board's, so that neither needs to know the other.
+fn spawn_camera(mut commands: Commands) {
+    commands.spawn((
+        PrimaryEguiContext,
+        Camera2d,
+        Msaa::Off,
+        RenderLayers::none(),
+        Camera {
+            order: 10,
+            output_mode: CameraOutputMode::Write {
+                blend_state: Some(BlendState::ALPHA_BLENDING),
+                clear_color: ClearColorConfig::None,
+            },
+            clear_color: ClearColorConfig::Custom(Color::NONE),
+            ..default()
+        },
+    ));
+}
+
+#[expect(clippy::too_many_arguments, reason = "what is seen, and where what is asked for goes")]
+fn show_panels(
+    mut contexts: EguiContexts,
+    screen: Res<State<Screen>>,
+    session: Res<Session>,
+    hints: Res<HintState>,
+    shown: Res<ShownBoard>,
+    (options, setup): (Res<Options>, Res<GameSetup>),
+    (theme, texts): (Res<Theme>, Res<Texts>),
+    panels: Res<Panels>,
+    mut area: ResMut<BoardArea>,
+    mut input: ResMut<BoardInput>,
+    mut asked: MessageWriter<Action>,
+    mut styled: Local<Option<Theme>>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    if *styled != Some(*theme) {
+        let is_first_frame = styled.replace(*theme).is_none();
+        style::apply(ctx, &theme);
+        if is_first_frame {
+            // egui takes a typeface up at the beginning of a frame: it has none in this one.
+            style::load_typeface(ctx);
+            ctx.request_repaint();
+            return Ok(());
+        }
+    }
+    let zoom_now = ctx.zoom_factor();
+    let wanted = zoom(ctx.viewport_rect().size() * zoom_now);
+    if wanted != zoom_now {
+        ctx.set_zoom_factor(wanted);
+    }
+    let seen = Seen {
+        session: &session,
+        hints: &hints,
+        shown: *shown,
+        options: *options,
+        setup: *setup,
+        panels: &panels,
+        theme: &theme,
+        texts: &texts,
+    };
+    let (layout, actions) = draw_panels(ctx, *screen.get(), &seen);
+    asked.write_batch(actions);
+
+    let board = layout.board * zoom_now;
+    area.set_if_neq(BoardArea(Rect::new(board.min.x, board.min.y, board.max.x, board.max.y)));
+    let is_enabled = *screen.get() == Screen::Game && !panels.is_asking();
+    input.set_if_neq(BoardInput { is_enabled });
+    Ok(())
+}
+
+/// Draws the panel of a screen, and gives the layout and what was asked for.
+#[must_use]
+pub fn draw_panels(ctx: &egui::Context, screen: Screen, seen: &Seen) -> (Layout, Vec<Action>) {
+    let layout = layout(ctx.viewport_rect(), screen);
+    let mut ui = egui::Ui::new(
+        ctx.clone(),
+        "panels".into(),
+        egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(layout.panel),
+    );
+    let mut actions = Vec::new();
+    match screen {
+        Screen::Start => menu::show(&mut ui, layout, seen, &mut actions),
+        Screen::Game => hud::show(&mut ui, layout, seen, &mut actions),
+    }
+    (layout, actions)
+}

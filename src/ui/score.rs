@@ -1,0 +1,71 @@
+//! The score: two discs with large figures, the shares as a bar, and whose turn it is.
+
+use bevy_egui::egui::{Align2, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use outflank_engine::rules::{Side, Variant};
+
+use super::style::{self, SMALL, STEP, colour};
+use super::{Seen, icons, widgets, words};
+
+/// Shows the score and the state of the turn.
+pub(super) fn show(ui: &mut Ui, seen: &Seen, is_compact: bool) {
+    let count = seen.session.game().board().count();
+    let [black, white] = seen.shown.count.unwrap_or([count.black, count.white]);
+    let height = if is_compact { 48.0 } else { 64.0 };
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    response.widget_info(|| {
+        let values = [("black", black.into()), ("white", white.into())];
+        WidgetInfo::labeled(WidgetType::Label, true, seen.texts.with("score", values))
+    });
+    let middle = rect.center().x;
+    half(ui, seen, Side::Black, black, Rect::from_min_max(rect.min, pos2(middle, rect.max.y)));
+    half(ui, seen, Side::White, white, Rect::from_min_max(pos2(middle, rect.min.y), rect.max));
+    bar(ui, seen, black, white);
+
+    if seen.session.is_over() && !seen.shown.is_moving {
+        return; // the card with the result says more
+    }
+    let status = words::status_text(seen.texts, seen.session);
+    widgets::emphasis(ui, seen.theme, &status, style::BODY);
+    let variant = seen.session.game().variant();
+    if variant != Variant::Standard {
+        widgets::note(ui, seen.theme, &seen.texts.get(words::variant_note_key(variant)));
+    }
+}
+
+fn half(ui: &Ui, seen: &Seen, side: Side, count: u8, rect: Rect) {
+    let theme = seen.theme;
+    let painter = ui.painter();
+    let radius = rect.height() * 0.29;
+    let disc = pos2(rect.left() + radius + 7.0, rect.center().y);
+    if seen.session.game().side_to_move() == Some(side) {
+        icons::paint_glow(painter, disc, radius, colour(theme.accent));
+    }
+    let (face, edge) = match side {
+        Side::Black => (theme.black_disc, theme.black_edge),
+        Side::White => (theme.white_disc, theme.white_edge),
+    };
+    icons::paint_disc(painter, disc, radius, colour(face), colour(edge), side == Side::White);
+    let left = disc.x + radius + 12.0;
+    let figures = style::strong(rect.height() * 0.5);
+    painter.text(pos2(left, rect.top() - 1.0), Align2::LEFT_TOP, count.to_string(), figures, colour(theme.ink));
+    let name = words::seat_text(seen.texts, seen.session, side);
+    let room = rect.right() - left - STEP;
+    let mut font = style::regular(SMALL);
+    let width = painter.layout_no_wrap(name.clone(), font.clone(), colour(theme.quiet_ink)).size().x;
+    if width > room {
+        font.size = (font.size * room / width).max(9.0);
+    }
+    painter.text(pos2(left, rect.bottom() - 2.0), Align2::LEFT_BOTTOM, name, font, colour(theme.quiet_ink));
+}
+
+fn bar(ui: &mut Ui, seen: &Seen, black: u8, white: u8) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 6.0), Sense::hover());
+    let theme = seen.theme;
+    let share = f32::from(black) / f32::from(black + white).max(1.0);
+    let split = rect.left() + rect.width() * share;
+    let painter = ui.painter();
+    painter.rect_filled(rect, 3.0, colour(theme.white_disc));
+    painter.rect_filled(rect.with_max_x(split), 3.0, colour(theme.black_disc));
+    let outline = bevy_egui::egui::Stroke::new(1.0, colour(theme.black_edge));
+    painter.rect_stroke(rect, 3.0, outline, bevy_egui::egui::StrokeKind::Outside);
+}

@@ -1,0 +1,13 @@
+//! The game with no window: messages in, session out. Cases named `bug_nnn` come from public bug reports of other
+//! Reversi programs; each holds the right result.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod ambiguity;
+mod asynchrony;
+mod ending;
+mod leaving;
+mod passing;
+mod soak;
+mod table;
+mod undoing;

@@ -1,0 +1,94 @@
+//! A desk to try panels on: a game without a window behind them, and what they asked for.
+
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+use bevy_egui::egui;
+use egui_kittest::Harness;
+use outflank::game::{GameSetup, HintState, Mode, NewGame, Patience, Seeds, Session, ShowMe};
+use outflank::stage::{Options, Screen, ShownBoard};
+use outflank::text::Texts;
+use outflank::theme::{CLASSIC_DARK, Theme};
+use outflank::ui::{Action, Layout, Panels, Seen, apply_style, draw_panels, load_typeface};
+use outflank_engine::rules::Game;
+
+pub struct Desk {
+    pub app: App,
+    pub screen: Screen,
+    pub setup: GameSetup,
+    pub options: Options,
+    pub panels: Panels,
+    pub theme: Theme,
+    pub texts: Texts,
+    pub asked: Vec<Action>,
+    pub layout: Option<Layout>,
+    has_typeface: bool,
+}
+
+pub fn two_people() -> GameSetup {
+    GameSetup { mode: Mode::TwoPlayers, ..default() }
+}
+
+impl Desk {
+    pub fn new(screen: Screen) -> Self {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin, outflank::stage::plugin, outflank::game::plugin));
+        app.insert_state(Screen::Game).insert_resource(Patience::Wait).insert_resource(Seeds::new(1));
+        app.update();
+        Self {
+            app,
+            screen,
+            setup: GameSetup::default(),
+            options: Options::default(),
+            panels: Panels::default(),
+            theme: CLASSIC_DARK,
+            texts: Texts::default(),
+            asked: Vec::new(),
+            layout: None,
+            has_typeface: false,
+        }
+    }
+
+    pub fn with_game(setup: GameSetup, game: Game) -> Self {
+        let mut desk = Self::new(Screen::Game);
+        desk.app.world_mut().write_message(NewGame { setup, from: Some(game), is_demo: false });
+        desk.app.update();
+        desk
+    }
+
+    pub fn with_hint(mut self) -> Self {
+        self.app.world_mut().write_message(ShowMe);
+        self.app.update();
+        self
+    }
+
+    fn show(&mut self, ctx: &egui::Context) {
+        if !self.has_typeface {
+            self.has_typeface = true;
+            apply_style(ctx, &self.theme);
+            load_typeface(ctx);
+            return;
+        }
+        let world = self.app.world();
+        let seen = Seen {
+            session: world.resource::<Session>(),
+            hints: world.resource::<HintState>(),
+            shown: ShownBoard::default(),
+            options: self.options,
+            setup: self.setup,
+            panels: &self.panels,
+            theme: &self.theme,
+            texts: &self.texts,
+        };
+        let (layout, asked) = draw_panels(ctx, self.screen, &seen);
+        self.layout = Some(layout);
+        self.asked.extend(asked);
+    }
+
+    pub fn at(self, width: f32, height: f32) -> Harness<'static, Self> {
+        let mut harness = Harness::builder()
+            .with_size(egui::vec2(width, height))
+            .build_ui_state(|ui, desk: &mut Self| desk.show(&ui.ctx().clone()), self);
+        harness.run_steps(3);
+        harness
+    }
+}

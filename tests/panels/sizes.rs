@@ -1,0 +1,84 @@
+//! Every window from a phone's to a large screen's: nothing over the board, nothing cut off.
+
+use bevy_egui::egui::{Rect, pos2, vec2};
+use egui_kittest::kittest::Queryable;
+use outflank::stage::Screen;
+use outflank::ui::{Leaving, Panels, layout, zoom};
+use outflank_engine::record::read_transcript;
+use outflank_engine::rules::Variant;
+
+use crate::desk::{Desk, two_people};
+
+const SIZES: [(f32, f32); 8] = [
+    (640.0, 480.0),
+    (360.0, 640.0),
+    (480.0, 800.0),
+    (800.0, 800.0),
+    (1280.0, 800.0),
+    (1920.0, 1080.0),
+    (1000.0, 1920.0),
+    (3840.0, 2160.0),
+];
+
+#[test]
+fn board_and_panel_share_the_window_without_overlap() {
+    for (width, height) in SIZES {
+        for screen in [Screen::Start, Screen::Game] {
+            let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(width, height));
+            let layout = layout(window, screen);
+            assert!(layout.board.is_positive() && layout.panel.is_positive(), "{width}x{height}");
+            assert!(!layout.board.shrink(0.1).intersects(layout.panel.shrink(0.1)), "{width}x{height}");
+            assert!((layout.board.area() + layout.panel.area() - window.area()).abs() < 1.0, "{width}x{height}");
+            if screen == Screen::Game {
+                let side = layout.board.width().min(layout.board.height());
+                assert!(side >= 0.49 * width.min(height), "the board is small at {width}x{height}: {side}");
+            }
+        }
+    }
+}
+
+#[test]
+fn panels_grow_with_the_window_within_limits() {
+    assert_eq!(zoom(vec2(640.0, 480.0)), 1.0);
+    assert_eq!(zoom(vec2(1280.0, 800.0)), 1.0);
+    assert_eq!(zoom(vec2(3840.0, 2160.0)), 2.0);
+}
+
+#[test]
+fn the_buttons_that_matter_are_inside_the_panel_at_every_size() {
+    for (width, height) in SIZES {
+        let scale = zoom(vec2(width, height));
+        let harness = Desk::new(Screen::Start).at(width / scale, height / scale);
+        let panel = harness.state().layout.unwrap().panel;
+        assert!(panel.contains_rect(harness.get_by_label("Play").rect()), "{width}x{height}");
+
+        let game = read_transcript("f5d6", Variant::Standard).unwrap();
+        let harness = Desk::with_game(two_people(), game).at(width / scale, height / scale);
+        let panel = harness.state().layout.unwrap().panel;
+        for words in ["Show me", "Undo", "Redo", "New game", "2D", "Settings", "Black to move"] {
+            let rect = harness.get_by_label(words).rect();
+            assert!(panel.contains_rect(rect), "{words} at {width}x{height}: {rect} in {panel}");
+            assert!(rect.width() > 20.0, "{words} at {width}x{height}");
+        }
+    }
+}
+
+#[test]
+fn cards_stay_inside_the_panel() {
+    for (width, height) in SIZES {
+        let scale = zoom(vec2(width, height));
+        let game = read_transcript("f5d6", Variant::Standard).unwrap();
+        let mut desk = Desk::with_game(two_people(), game);
+        desk.panels = Panels { leaving: Some(Leaving::ToStart), ..Panels::default() };
+        let harness = desk.at(width / scale, height / scale);
+        let panel = harness.state().layout.unwrap().panel;
+        for words in ["Keep playing", "Leave it"] {
+            let rect = harness.get_by_label(words).rect();
+            assert!(panel.x_range().contains(rect.left()) && panel.x_range().contains(rect.right()), "{words} {rect}");
+            assert!(
+                rect.top() >= panel.top() && rect.bottom() <= panel.bottom(),
+                "{words} at {width}x{height}: {rect}"
+            );
+        }
+    }
+}
