@@ -49,9 +49,9 @@ impl<'a> Control<'a> {
         Ok(())
     }
 
-    /// Counts one position without looking at any limit: for the last few empty squares, where looking costs more
-    /// than going on.
-    pub(super) const fn count(&mut self) {
-        self.nodes += 1;
+    /// Counts positions without looking at any limit: for the last few empty squares, where looking costs more than
+    /// going on.
+    pub(super) const fn count(&mut self, nodes: u64) {
+        self.nodes += nodes;
     }
 }
