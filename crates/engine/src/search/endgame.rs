@@ -8,16 +8,13 @@ use crate::eval::{Indices, stable_discs};
 use crate::rules::{Goal, Move, Position};
 
 use super::control::Stopped;
-use super::last_squares::Count;
+use super::last_squares::{Count, SOME};
 use super::moves::{Order, Scored};
 use super::table::PROVED;
 use super::{Searcher, kernels};
 
 /// No result is further from a draw.
 pub(super) const MOST: i32 = 64;
-
-/// With so many empty squares or fewer neither the table, nor sorting, nor the clock pays for itself.
-const FEW: u32 = 6;
 
 /// From so many empty squares on the evaluation helps to sort moves.
 const MANY: u32 = 12;
@@ -53,8 +50,8 @@ impl Searcher<'_> {
         let is_narrow = beta - alpha <= 1;
         let empties = position.empties();
         let count = empties.count();
-        if is_narrow && (4..=FEW).contains(&count) {
-            return Ok(self.solve_few(position, alpha));
+        if is_narrow && (4..=SOME).contains(&count) {
+            return Ok(self.solve_last(position, alpha));
         }
         self.control.enter()?;
 
@@ -155,12 +152,12 @@ impl Searcher<'_> {
     }
 
     /// As [`Self::solve`] with the window from `alpha` to one disc more, for the last squares, at least four.
-    fn solve_few(&mut self, position: &Position, alpha: i32) -> i32 {
+    fn solve_last(&mut self, position: &Position, alpha: i32) -> i32 {
         let (player, opponent) = (position.player.0, position.opponent.0);
         let mut count = Count { nodes: 0 };
         let value = match self.goal {
-            Goal::MostDiscs => kernels::few::<false>(&mut count, player, opponent, alpha),
-            Goal::FewestDiscs => kernels::few::<true>(&mut count, player, opponent, alpha),
+            Goal::MostDiscs => kernels::some::<false>(&mut count, player, opponent, alpha),
+            Goal::FewestDiscs => kernels::some::<true>(&mut count, player, opponent, alpha),
         };
         self.control.count(count.nodes);
         value

@@ -12,7 +12,17 @@ macro_rules! kernels {
             use super::{Count, last_squares};
 
             $(#[$features])?
-            pub(super) fn few<const FEWEST: bool>(count: &mut Count, player: u64, opponent: u64, alpha: i32) -> i32 {
+            pub(super) fn some<const FEWEST: bool>(count: &mut Count, player: u64, opponent: u64, alpha: i32) -> i32 {
+                if (player | opponent).count_zeros() <= last_squares::FEW {
+                    return few::<FEWEST>(count, player, opponent, alpha);
+                }
+                last_squares::some::<FEWEST>(count, player, opponent, alpha, |count, player, opponent, alpha| {
+                    some::<FEWEST>(count, player, opponent, alpha)
+                })
+            }
+
+            $(#[$features])?
+            fn few<const FEWEST: bool>(count: &mut Count, player: u64, opponent: u64, alpha: i32) -> i32 {
                 last_squares::few::<FEWEST>(
                     count,
                     player,
@@ -59,14 +69,14 @@ kernels!(any);
 #[cfg(target_arch = "x86_64")]
 kernels!(newer, #[target_feature(enable = "popcnt,lzcnt,bmi1,bmi2,avx2")]);
 
-/// As [`last_squares::few`], for at least four empty squares.
-pub(super) fn few<const FEWEST: bool>(count: &mut Count, player: u64, opponent: u64, alpha: i32) -> i32 {
+/// The worth of a position with 4 to [`last_squares::SOME`] empty squares, or a bound on the same side of `alpha`.
+pub(super) fn some<const FEWEST: bool>(count: &mut Count, player: u64, opponent: u64, alpha: i32) -> i32 {
     #[cfg(target_arch = "x86_64")]
     if is_newer() {
         // SAFETY: the processor has just been found to have every feature that this was built for.
-        return unsafe { newer::few::<FEWEST>(count, player, opponent, alpha) };
+        return unsafe { newer::some::<FEWEST>(count, player, opponent, alpha) };
     }
-    any::few::<FEWEST>(count, player, opponent, alpha)
+    any::some::<FEWEST>(count, player, opponent, alpha)
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -100,7 +110,7 @@ mod tests {
         let mut random = StdRng::seed_from_u64(40);
         for _ in 0..300 {
             let mut empties = 0_u64;
-            while empties.count_ones() < 4 + random.random_range(0..3) {
+            while empties.count_ones() < 4 + random.random_range(0..5) {
                 empties |= 1 << random.random_range(0..64);
             }
             let player = random.random::<u64>() & !empties;
@@ -108,8 +118,8 @@ mod tests {
             let worth = worth(&Position { player: Bitboard(player), opponent: Bitboard(opponent) }, goal);
             for alpha in [worth - 3, worth - 1, worth, worth + 2] {
                 let (mut count, mut twin) = (Count { nodes: 0 }, Count { nodes: 0 });
-                let value = few::<FEWEST>(&mut count, player, opponent, alpha);
-                assert_eq!(value, any::few::<FEWEST>(&mut twin, player, opponent, alpha));
+                let value = some::<FEWEST>(&mut count, player, opponent, alpha);
+                assert_eq!(value, any::some::<FEWEST>(&mut twin, player, opponent, alpha));
                 assert_eq!(count.nodes, twin.nodes);
                 assert_eq!(value > alpha, worth > alpha, "{player:x} {opponent:x}: {worth}, {value} > {alpha}");
                 assert!(if value > alpha { value <= worth } else { value >= worth });

@@ -5,11 +5,17 @@
 //! one more thing for the compiler to see through. The bodies that recurse are given the recursion as a closure, so
 //! that `kernels` can build all of it once for every processor and once for newer ones.
 
-use crate::rules::{Bitboard, Square, flips};
+use crate::rules::{Bitboard, Square, flips, legal_moves};
 
 use super::endgame::MOST;
 
-/// The question asked of a position, and the account of what it cost.
+/// With so many empty squares or fewer, neither sorting nor its cost in replies counted pays for itself.
+pub(super) const FEW: u32 = 6;
+
+/// With so many empty squares or fewer, neither the table nor the clock pays for itself.
+pub(super) const SOME: u32 = 8;
+
+/// The account of what a question cost.
 pub(super) struct Count {
     /// Positions visited.
     pub(super) nodes: u64,
@@ -108,7 +114,10 @@ fn turned_by(player: u64, opponent: u64, square: usize) -> u64 {
     if BESIDE[square & 63] & opponent == 0 {
         return 0;
     }
-    Square::from_index(square as u8).map_or(0, |square| flips(Bitboard(player), Bitboard(opponent), square).0)
+    match Square::from_index(square as u8) {
+        Some(square) => flips(Bitboard(player), Bitboard(opponent), square).0,
+        None => 0,
+    }
 }
 
 /// The final worth when nobody can move any more.
@@ -287,6 +296,54 @@ pub(super) fn few<const FEWEST: bool>(
         }
     }
     if worst < i32::MAX { worst } else { at_the_end::<FEWEST>(player, opponent) }
+}
+
+/// Some empty squares: the moves that leave the fewest replies first ("fastest first").
+#[inline(always)]
+pub(super) fn some<const FEWEST: bool>(
+    count: &mut Count,
+    player: u64,
+    opponent: u64,
+    alpha: i32,
+    next: impl Fn(&mut Count, u64, u64, i32) -> i32,
+) -> i32 {
+    let mut moves = legal_moves(Bitboard(player), Bitboard(opponent)).0;
+    count.nodes += 1;
+    if moves == 0 {
+        if legal_moves(Bitboard(opponent), Bitboard(player)).is_empty() {
+            return at_the_end::<FEWEST>(player, opponent);
+        }
+        return -next(count, opponent, player, -alpha - 1);
+    }
+    let odd = odd_quadrants(!(player | opponent));
+    let mut list = [(0, 0, 0); SOME as usize];
+    let mut length = 0;
+    while moves != 0 && length < list.len() {
+        let square = moves & moves.wrapping_neg();
+        let turned = turned_by(player, opponent, moves.trailing_zeros() as usize);
+        moves &= moves - 1;
+        let (own, other) = (player | turned | square, opponent & !turned);
+        let replies = legal_moves(Bitboard(other), Bitboard(own)).0;
+        let weighed = 2 * (replies.count_ones() + (replies & Bitboard::CORNERS.0).count_ones());
+        let score = weighed + u32::from(square & odd == 0);
+        // Sorted by insertion; among equals the lower square stays first.
+        let mut place = length;
+        while place > 0 && list[place - 1].0 > score {
+            list[place] = list[place - 1];
+            place -= 1;
+        }
+        list[place] = (score, other, own);
+        length += 1;
+    }
+    let mut best = i32::MIN;
+    for &(_, other, own) in &list[..length] {
+        let value = -next(count, other, own, -alpha - 1);
+        if value > alpha {
+            return value;
+        }
+        best = best.max(value);
+    }
+    best
 }
 
 /// Three squares, those in quarters with an odd number of them first.
