@@ -182,7 +182,9 @@ impl<'a> Searcher<'a> {
     fn new(weights: &'a Weights, position: &Position, limits: &Limits, stop: &'a Stop) -> Self {
         let empties = position.empties().count();
         let proof = empties <= u32::from(limits.exact_empties);
-        let bits = if limits.depth >= 8 || proof && empties >= 14 {
+        let bits = if proof && empties >= 20 {
+            20
+        } else if limits.depth >= 8 || proof && empties >= 14 {
             18
         } else if limits.depth >= 4 || proof && empties >= 9 {
             14
