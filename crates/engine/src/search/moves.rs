@@ -101,7 +101,7 @@ fn worth_trying(square: Square, turned: Bitboard, after: &Position, odd: Bitboar
     match order {
         Order::Replies => parity - 2 * replies,
         Order::Judged(weights, before) => {
-            60 * (parity - 2 * replies) - weights.evaluate_with(after, &before.play(square, turned))
+            120 * (parity - 2 * replies) - weights.evaluate_with(after, &before.play(square, turned))
         }
     }
 }

@@ -167,7 +167,7 @@ fn steps(position: &Position, limits: &Limits) -> Vec<Step> {
     if empties > limits.exact_empties.max(limits.depth) {
         return (1..=depth).map(Step::Ahead).collect();
     }
-    let sorting = if empties <= 10 { 1 } else { empties / 2 - 2 };
+    let sorting = if empties <= 10 { 1 } else { empties / 2 + 1 };
     (1..=sorting.min(depth).min(empties.saturating_sub(1))).map(Step::Ahead).chain([Step::Proof]).collect()
 }
 
