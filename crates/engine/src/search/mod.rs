@@ -2,6 +2,8 @@
 
 mod control;
 mod endgame;
+mod kernels;
+mod last_squares;
 mod limits;
 mod midgame;
 mod moves;

@@ -5,6 +5,8 @@ use std::ops::Range;
 use crate::eval::{Indices, Weights};
 use crate::rules::{Bitboard, Position, Square, flips};
 
+use super::last_squares::odd_quadrants;
+
 /// A square with a number.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Scored {
@@ -46,7 +48,7 @@ impl Pile {
     /// places.
     pub(super) fn put(&mut self, position: &Position, first: Option<Square>, order: Order<'_>) -> Range<usize> {
         let start = self.0.len();
-        let odd = odd_quadrants(position.empties());
+        let odd = Bitboard(odd_quadrants(position.empties().0));
         for square in position.legal_moves() {
             let turned = flips(position.player, position.opponent, square);
             let after = position.play_unchecked(square, turned);
@@ -99,20 +101,7 @@ fn worth_trying(square: Square, turned: Bitboard, after: &Position, odd: Bitboar
     match order {
         Order::Replies => parity - 2 * replies,
         Order::Judged(weights, before) => {
-            60 * (parity - 2 * replies) - weights.evaluate_with(after, &before.play(square, turned))
+            120 * (parity - 2 * replies) - weights.evaluate_with(after, &before.play(square, turned))
         }
     }
-}
-
-/// The empty squares that lie in quarters of the board with an odd number of them.
-pub(super) fn odd_quadrants(empties: Bitboard) -> Bitboard {
-    const QUADRANTS: [u64; 4] = [0x0f0f_0f0f, 0xf0f0_f0f0, 0x0f0f_0f0f << 32, 0xf0f0_f0f0 << 32];
-    let mut odd = 0;
-    for quadrant in QUADRANTS {
-        let here = empties.0 & quadrant;
-        if here.count_ones() % 2 == 1 {
-            odd |= here;
-        }
-    }
-    Bitboard(odd)
 }

@@ -167,7 +167,7 @@ fn steps(position: &Position, limits: &Limits) -> Vec<Step> {
     if empties > limits.exact_empties.max(limits.depth) {
         return (1..=depth).map(Step::Ahead).collect();
     }
-    let sorting = if empties <= 10 { 1 } else { empties / 2 - 2 };
+    let sorting = if empties <= 10 { 1 } else { empties / 2 + 1 };
     (1..=sorting.min(depth).min(empties.saturating_sub(1))).map(Step::Ahead).chain([Step::Proof]).collect()
 }
 
@@ -182,7 +182,9 @@ impl<'a> Searcher<'a> {
     fn new(weights: &'a Weights, position: &Position, limits: &Limits, stop: &'a Stop) -> Self {
         let empties = position.empties().count();
         let proof = empties <= u32::from(limits.exact_empties);
-        let bits = if limits.depth >= 8 || proof && empties >= 14 {
+        let bits = if proof && empties >= 20 {
+            20
+        } else if limits.depth >= 8 || proof && empties >= 14 {
             18
         } else if limits.depth >= 4 || proof && empties >= 9 {
             14
