@@ -1,7 +1,7 @@
 //! Whole games of all levels and variants with undo, redo, hints and new games strewn in. `OUTFLANK_SOAK_GAMES` plays
 //! more of them.
 
-use outflank::game::{GameSetup, Mode, MoveSource, NewGame, PlayMove, Redo, ShowMe, SideChoice, Undo};
+use outflank::game::{GameSetup, Mode, MoveSource, NewGame, Patience, PlayMove, Redo, ShowMe, SideChoice, Undo};
 use outflank_engine::level::Level;
 use outflank_engine::rules::{Game, Variant};
 use rand::rngs::StdRng;
@@ -10,23 +10,18 @@ use rand::{RngExt, SeedableRng};
 
 use crate::table::Table;
 
-/// Expert and hints think long: they get a small share of the games, the quick levels the rest.
-const LEVELS: [Level; 10] = [
-    Level::Easy,
-    Level::Easy,
-    Level::Easy,
-    Level::Easy,
-    Level::Medium,
-    Level::Medium,
-    Level::Medium,
-    Level::Hard,
-    Level::Hard,
-    Level::Expert,
-];
+/// Expert thinks long: it gets a small share of the games, the quick levels the rest.
+fn random_level(rng: &mut StdRng) -> Level {
+    match rng.random_range(0..40) {
+        0 => Level::Expert,
+        1..9 => Level::Hard,
+        9..20 => Level::Medium,
+        _ => Level::Easy,
+    }
+}
 
 fn random_setup(rng: &mut StdRng) -> GameSetup {
-    let mut pick = |choices: &[Level]| *choices.choose(rng).unwrap();
-    let (level, white_level) = (pick(&LEVELS), pick(&LEVELS[..9]));
+    let (level, white_level) = (random_level(rng), random_level(rng));
     GameSetup {
         mode: *[Mode::Computer, Mode::Computer, Mode::TwoPlayers, Mode::Watch].choose(rng).unwrap(),
         level,
@@ -64,7 +59,7 @@ fn games_with_everything_strewn_in_end_legally() {
             match rng.random_range(0..200) {
                 0..10 => table.write(Undo),
                 10..16 => table.write(Redo),
-                16 => table.write(ShowMe),
+                16 => ask_for_a_hint(&mut table, &mut rng),
                 17 => {
                     // Two requests in one frame: the move meets a position it was not meant for.
                     table.app.world_mut().write_message(Undo);
@@ -75,6 +70,17 @@ fn games_with_everything_strewn_in_end_legally() {
             }
         }
     }
+}
+
+/// Mostly the hint is not waited for: the next move overtakes it.
+fn ask_for_a_hint(table: &mut Table, rng: &mut StdRng) {
+    let is_waited_for = rng.random_bool(0.05);
+    if !is_waited_for {
+        table.app.insert_resource(Patience::Poll);
+    }
+    table.write(ShowMe);
+    person_moves(table, rng);
+    table.app.insert_resource(Patience::Wait);
 }
 
 fn person_moves(table: &mut Table, rng: &mut StdRng) {

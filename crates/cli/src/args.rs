@@ -1,9 +1,11 @@
 //! What can be typed.
 
+use std::path::PathBuf;
+
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use outflank_engine::rules::{Board, Side, Variant};
 
-use crate::player::Player;
+use crate::player::{PLAYERS, Player};
 
 /// The Outflank engine on the command line, for people and for programs.
 #[derive(Parser)]
@@ -23,6 +25,10 @@ pub enum Command {
     Solve(SolveArgs),
     /// Let two players play games against each other
     Match(MatchArgs),
+    /// Play games to train the evaluation from; goes on with a file it has begun
+    Selfplay(SelfplayArgs),
+    /// Fit the evaluation's weights to games, and say how far off they are on games held out
+    Train(TrainArgs),
 }
 
 #[derive(ClapArgs)]
@@ -78,10 +84,9 @@ pub struct SolveArgs {
 #[derive(ClapArgs)]
 pub struct MatchArgs {
     /// One player
-    #[arg(value_enum)]
+    #[arg(long_help = PLAYERS)]
     pub a: Player,
     /// The other player
-    #[arg(value_enum)]
     pub b: Player,
     /// How many games: two with each opening, colours changed
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
@@ -95,6 +100,80 @@ pub struct MatchArgs {
     /// How many random moves begin a game
     #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u8).range(0..=40))]
     pub opening: u8,
+    /// Write JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(ClapArgs)]
+pub struct SelfplayArgs {
+    /// Where the games go
+    pub file: PathBuf,
+    /// How many games the file shall hold
+    #[arg(long, default_value_t = 100_000)]
+    pub games: u64,
+    /// Which goal: most discs, or in anti fewest
+    #[arg(long, value_enum, default_value_t)]
+    pub variant: GoalName,
+    /// The same seed gives the same games
+    #[arg(long, default_value_t = 1)]
+    pub seed: u16,
+    /// How many plies the players look ahead
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=20))]
+    pub depth: u8,
+    /// With so many empty squares or fewer they play perfectly
+    #[arg(long, default_value_t = 12, value_parser = clap::value_parser!(u8).range(1..=24))]
+    pub exact: u8,
+    /// The fewest random moves at the beginning
+    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u8).range(0..=50))]
+    pub random_from: u8,
+    /// The most random moves at the beginning
+    #[arg(long, default_value_t = 28, value_parser = clap::value_parser!(u8).range(0..=50))]
+    pub random_to: u8,
+    /// Weights to play with instead of the built-in ones
+    #[arg(long)]
+    pub weights: Option<PathBuf>,
+    /// How many games are played at once
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub threads: u16,
+    /// Write JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(ClapArgs)]
+pub struct TrainArgs {
+    /// Files of games; every twentieth game of each is held out
+    #[arg(required = true)]
+    pub games: Vec<PathBuf>,
+    /// Where the weights go; without it nothing is fitted, only the errors of others (or the built-in ones) reported
+    #[arg(long)]
+    pub out: Option<PathBuf>,
+    /// Report the errors of these weights too; may be given more than once
+    #[arg(long)]
+    pub judge: Vec<PathBuf>,
+    /// Which goal: most discs, or in anti fewest
+    #[arg(long, value_enum, default_value_t)]
+    pub variant: GoalName,
+    /// Solve so many held-out positions with 14, 16, 18 and 20 empty squares each, and report the errors there too
+    #[arg(long, default_value_t = 0)]
+    pub solve: usize,
+    /// Weights of an earlier generation whose judgement of the game some plies later is part of a position's label
+    #[arg(long)]
+    pub teacher: Option<PathBuf>,
+    /// How many plies later
+    #[arg(long, default_value_t = 4)]
+    pub ahead: u8,
+    /// Which part of the label is the teacher's, from 0 (none: the final result is all) to 1
+    #[arg(long, default_value_t = 0.8)]
+    pub share: f32,
+    /// How far a weight is expected to be from that of the stage before, in discs: the smaller, the more positions it
+    /// takes to change one (the L2 regularisation is the results' chance over the square of this)
+    #[arg(long, default_value_t = 0.6)]
+    pub spread: f32,
+    /// How many rounds of conjugate gradients a stage is fitted
+    #[arg(long, default_value_t = 30)]
+    pub rounds: u32,
     /// Write JSON
     #[arg(long)]
     pub json: bool,

@@ -1,11 +1,17 @@
 //! The Outflank engine on the command line, for people and for programs.
 
 mod args;
+mod errors;
+mod fit;
+mod games;
 mod matches;
 mod perft;
 mod player;
+mod progress;
 mod replay;
+mod selfplay;
 mod solve;
+mod train;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -28,6 +34,8 @@ fn main() -> ExitCode {
         Command::Perft(args) => (perft::run(args), args.json),
         Command::Solve(args) => (solve::run(args), args.json),
         Command::Match(args) => (matches::run(args), args.json),
+        Command::Selfplay(args) => (selfplay::run(args), args.json),
+        Command::Train(args) => (train::run(args), args.json),
     };
     match report {
         Ok(report) => {

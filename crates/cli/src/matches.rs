@@ -10,7 +10,7 @@ use serde_json::json;
 
 use crate::Report;
 use crate::args::MatchArgs;
-use crate::player::{Player, any};
+use crate::player::any;
 
 /// Twice the standard error holds the truth in about 95 of 100 matches.
 const ERROR_BAR: f64 = 1.96;
@@ -25,6 +25,10 @@ struct Outcome {
 }
 
 pub fn run(args: &MatchArgs) -> Result<Report, String> {
+    let goal = Variant::from(args.variant).goal();
+    if let Some(player) = [&args.a, &args.b].into_iter().find(|player| player.is_for_other_goal(goal)) {
+        return Err(format!("{player} was trained for the other goal"));
+    }
     let outcomes = play_all(args)?;
     let points: Vec<f64> = outcomes.iter().map(|o| o.points).collect();
     let discs: Vec<f64> = outcomes.iter().map(|o| o.discs).collect();
@@ -33,7 +37,7 @@ pub fn run(args: &MatchArgs) -> Result<Report, String> {
     let (share, share_error) = mean_and_error(&points);
     let (difference, difference_error) = mean_and_error(&discs);
     let text = format!(
-        "{:?} against {:?}, {} games: {wins} won, {draws} drawn, {losses} lost\n\
+        "{} against {}, {} games: {wins} won, {draws} drawn, {losses} lost\n\
          points {:.1} % \u{b1} {:.1}, discs {difference:+.1} \u{b1} {difference_error:.1} a game",
         args.a,
         args.b,
@@ -84,9 +88,9 @@ fn play(args: &MatchArgs, index: u32) -> Result<Outcome, String> {
     let mut game = opening(variant, args.opening, &mut opening_rng);
     let first = if index.is_multiple_of(2) { Side::Black } else { Side::White };
     while let Some(side) = game.side_to_move() {
-        let player: Player = if side == first { args.a } else { args.b };
-        let square = player.choose(&game, &mut rng).ok_or_else(|| format!("{player:?} gave no move"))?;
-        game.play(square).map_err(|error| format!("{player:?}: {error}"))?;
+        let player = if side == first { &args.a } else { &args.b };
+        let square = player.choose(&game, &mut rng).ok_or_else(|| format!("{player} gave no move"))?;
+        game.play(square).map_err(|error| format!("{player}: {error}"))?;
     }
     let discs = f64::from(game.board().count().tournament().difference(first));
     Ok(Outcome {

@@ -154,7 +154,7 @@ fn wrong_input_ends_with_code_2_and_a_message() {
         (&["solve", &"?".repeat(64), "X"], "none of X O -"),
         (&["perft", "many"], "invalid digit"),
         (&["perft", "3", "--variant", "chess"], "possible values"),
-        (&["match", "easy", "nobody"], "possible values"),
+        (&["match", "easy", "nobody"], "a player is"),
         (&["match", "easy", "hard", "--games", "0"], "0 is not in"),
         (&["fly"], "unrecognized subcommand"),
         (&[], "Usage"),
@@ -162,4 +162,56 @@ fn wrong_input_ends_with_code_2_and_a_message() {
         let message = refusal(&run(args));
         assert!(message.contains(said), "{args:?}: {message}");
     }
+}
+
+/// A folder of this test's own, emptied.
+fn folder(name: &str) -> std::path::PathBuf {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("a folder for the test");
+    folder
+}
+
+#[test]
+fn selfplay_goes_on_with_its_file_as_if_it_had_never_stopped() {
+    let folder = folder("selfplay");
+    let play = |file: &str, games: &str| {
+        let file = folder.join(file);
+        let path = file.to_str().expect("a name");
+        let args = ["selfplay", path, "--games", games, "--depth", "1", "--exact", "6", "--seed", "9"];
+        text(&run(&args));
+        std::fs::read(file).expect("games")
+    };
+    let begun = play("in two goes", "3");
+    let in_two_goes = play("in two goes", "7");
+    let at_once = play("at once", "7");
+    assert!(in_two_goes.starts_with(&begun) && begun.len() < in_two_goes.len());
+    assert_eq!(in_two_goes, at_once);
+
+    let other = ["selfplay", folder.join("at once").to_str().expect("a name"), "--games", "9", "--depth", "2"]
+        .map(String::from);
+    let other: Vec<&str> = other.iter().map(String::as_str).collect();
+    assert!(refusal(&run(&other)).contains("made in another way"));
+}
+
+#[test]
+fn training_makes_weights_that_a_player_can_use() {
+    let folder = folder("train");
+    let path = |name: &str| folder.join(name).to_str().expect("a name").to_owned();
+    let (games, weights) = (path("games"), path("weights"));
+    text(&run(&["selfplay", &games, "--games", "40", "--depth", "1", "--exact", "6", "--variant", "anti"]));
+    let said = text(&run(&["train", &games, "--variant", "anti", "--out", &weights, "--rounds", "1"]));
+    assert!(said.contains("of 38 games"), "{said}");
+    assert!(refusal(&run(&["train", &games])).contains("other variant"));
+
+    let player = format!("eval:{weights}@2");
+    let said = text(&run(&["match", &player, "random", "--games", "20", "--variant", "anti"]));
+    assert!(said.contains("20 games"), "{said}");
+    assert!(refusal(&run(&["match", &player, "random"])).contains("other goal"));
+
+    let mut bytes = std::fs::read(&weights).expect("weights");
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
+    std::fs::write(&weights, bytes).expect("written");
+    assert!(refusal(&run(&["match", &player, "random"])).contains("damaged"));
 }

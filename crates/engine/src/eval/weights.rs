@@ -1,32 +1,144 @@
-//! What each counted thing is worth at each stage of the game, in hundredths of a disc.
-//!
-//! Found by least squares: of the final results of 30,000 games the engine played with itself for each goal (three plies
-//! ahead, the last twelve empty squares exact, 4 to 20 random moves before), for each position the sum that comes closest.
+//! What every configuration of every pattern is worth at every stage of the game.
 
-use super::features::FEATURES;
+use std::sync::OnceLock;
 
-/// How many stages have weights of their own: with 0, 12, 24, 36, 48 and 60 empty squares.
-pub(super) const STAGES: usize = 6;
+use super::LIMIT;
+use super::indices::Indices;
+use super::pattern::{BASE, CONFIGURATIONS, IMAGES, representatives};
+use crate::rules::{Goal, Position};
 
-/// The worth of one unit of each feature, a row per stage, the end of the game first.
-pub(super) type Weights = [[i32; FEATURES]; STAGES];
+/// How many stages have weights of their own.
+pub const STAGES: usize = 14;
+/// How many numbers of empty squares one stage covers; the last covers all above.
+const STAGE_WIDTH: usize = 4;
+/// So many moves and more count as one fewer; no game known has a position with so many.
+const MOVES: usize = 34;
 
-/// To have the most discs.
-pub(super) const MOST_DISCS: Weights = [
-    [135, 22, -179, -70, 3, 28, 2, 100, 9, 43, -29, 137, 32, 62, 2],
-    [213, 8, -83, -67, 324, -148, -122, 115, -1, 406, -38, -57, -122, -17, 0],
-    [84, -8, 15, -89, 645, -441, -123, 152, -35, 523, 51, -27, -170, 25, 29],
-    [4, 20, 16, -123, 702, -792, -131, 340, -41, 601, 109, -26, -184, 59, 44],
-    [-48, 72, 75, -56, 298, -638, -111, 561, -64, 445, 159, -10, -120, 17, 72],
-    [12, 19, 27, 12, 6, -43, -2, 6, 12, 28, -11, 0, -4, -21, 57],
-];
+const OWN_MOVES: usize = CONFIGURATIONS;
+const THEIR_MOVES: usize = OWN_MOVES + MOVES;
+const CONSTANT: usize = THEIR_MOVES + MOVES;
 
-/// To have the fewest discs.
-pub(super) const FEWEST_DISCS: Weights = [
-    [153, -8, 68, 0, -24, 29, 88, -62, -23, -81, 7, -266, -315, -5, 11],
-    [154, -21, 33, -24, -261, 5, 60, -47, -53, -35, 29, -237, -201, -92, 38],
-    [72, -11, 50, -52, -244, 1, 76, -82, -24, -1, -5, -229, -158, -57, 25],
-    [18, 34, 38, -71, -150, -17, 76, -154, -8, -2, 10, -226, -129, -47, 18],
-    [-22, 33, 33, -43, -52, -37, 34, -69, -19, 20, 9, -156, -62, -12, 46],
-    [-4, 0, -14, -1, -1, -4, 0, -1, -1, 3, 0, -12, -2, 2, 8],
-];
+/// How many weights a stage has: of all configurations, of every number of moves of either side, and a constant for
+/// each number of empty squares (which of the two sides will have the last move hangs on it).
+pub const SLOTS: usize = CONSTANT + STAGE_WIDTH;
+
+/// How many weights are added up for a position.
+pub const FEATURES: usize = IMAGES + 3;
+
+/// The stage of a position with so many empty squares.
+#[must_use]
+pub const fn stage(empties: u32) -> usize {
+    let stage = empties as usize / STAGE_WIDTH;
+    if stage < STAGES { stage } else { STAGES - 1 }
+}
+
+/// How many moves the side to move has, below [`MOVES`].
+fn moves(position: &Position) -> usize {
+    (position.legal_moves().count() as usize).min(MOVES - 1)
+}
+
+/// The slots of the weights that a position adds up, not yet brought to the [`shared_slots`].
+#[must_use]
+pub fn slots(position: &Position) -> [u32; FEATURES] {
+    let configurations = Indices::new(position).configurations();
+    let mut slots = [0; FEATURES];
+    for image in 0..IMAGES {
+        slots[image] = BASE[image] + u32::from(configurations[image]);
+    }
+    slots[IMAGES] = (OWN_MOVES + moves(position)) as u32;
+    slots[IMAGES + 1] = (THEIR_MOVES + moves(&position.pass())) as u32;
+    slots[IMAGES + 2] = (CONSTANT + position.empties().count() as usize % STAGE_WIDTH) as u32;
+    slots
+}
+
+/// For each slot the one whose weight it shares: mirror images are worth the same.
+#[must_use]
+pub fn shared_slots() -> Vec<u32> {
+    let mut shared = representatives();
+    shared.extend(CONFIGURATIONS as u32..SLOTS as u32);
+    shared
+}
+
+/// A trained evaluation for one goal.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Weights {
+    goal: Goal,
+    /// In hundredths of a disc, [`SLOTS`] for each of the [`STAGES`].
+    table: Vec<i16>,
+}
+
+impl Weights {
+    /// The ones the program carries, for this goal.
+    #[must_use]
+    pub fn of(goal: Goal) -> &'static Self {
+        static MOST_DISCS: OnceLock<Weights> = OnceLock::new();
+        static FEWEST_DISCS: OnceLock<Weights> = OnceLock::new();
+        let (cell, bytes): (_, &[u8]) = match goal {
+            Goal::MostDiscs => (&MOST_DISCS, include_bytes!("../../weights/most-discs.weights")),
+            Goal::FewestDiscs => (&FEWEST_DISCS, include_bytes!("../../weights/fewest-discs.weights")),
+        };
+        cell.get_or_init(|| match Self::from_bytes(bytes) {
+            Ok(weights) => weights,
+            // A part of the program, which a test holds to be sound.
+            Err(error) => unreachable!("built-in weights: {error}"),
+        })
+    }
+
+    /// Takes over `STAGES * SLOTS` weights in hundredths of a disc; `None` if there are not so many. Those of slots
+    /// that share another's are overwritten by it.
+    #[must_use]
+    pub fn new(goal: Goal, mut table: Vec<i16>) -> Option<Self> {
+        if table.len() != STAGES * SLOTS {
+            return None;
+        }
+        let shared = shared_slots();
+        for stage in table.chunks_exact_mut(SLOTS) {
+            for (slot, &other) in shared.iter().enumerate() {
+                stage[slot] = stage[other as usize];
+            }
+        }
+        Some(Self { goal, table })
+    }
+
+    /// What they judge by.
+    #[must_use]
+    pub const fn goal(&self) -> Goal {
+        self.goal
+    }
+
+    /// The weights of one stage, [`SLOTS`] of them.
+    pub(super) fn stages(&self) -> impl Iterator<Item = &[i16]> {
+        self.table.chunks_exact(SLOTS)
+    }
+
+    /// How many discs the side to move is expected to win by, in hundredths, within [`LIMIT`]; in Anti-Reversi how
+    /// many discs fewer than its opponent it is expected to have.
+    #[must_use]
+    pub fn evaluate(&self, position: &Position) -> i32 {
+        self.evaluate_with(position, &Indices::new(position))
+    }
+
+    /// As [`Self::evaluate`], with the position's indices at hand.
+    #[must_use]
+    #[inline]
+    pub fn evaluate_with(&self, position: &Position, indices: &Indices) -> i32 {
+        let empties = position.empties().count();
+        let start = stage(empties) * SLOTS;
+        let Some(weights) = self.table.get(start..start + SLOTS) else { return 0 };
+        let configurations = indices.configurations();
+        let mut sum = 0;
+        for (base, configuration) in BASE.iter().zip(configurations) {
+            sum += i32::from(weights[*base as usize + usize::from(configuration)]);
+        }
+        sum += i32::from(weights[OWN_MOVES + moves(position)]);
+        sum += i32::from(weights[THEIR_MOVES + moves(&position.pass())]);
+        sum += i32::from(weights[CONSTANT + empties as usize % STAGE_WIDTH]);
+        sum.clamp(-LIMIT, LIMIT)
+    }
+}
+
+impl std::fmt::Debug for Weights {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Weights").field("goal", &self.goal).finish_non_exhaustive()
+    }
+}

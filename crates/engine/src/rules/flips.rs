@@ -11,7 +11,7 @@ const NOT_EDGE_COLUMNS: u64 = NOT_A & NOT_H;
 /// The two sets must not share a square. Method: runs of opponent discs grow from the player's discs in all eight
 /// directions, doubling the step (Kogge-Stone parallel prefix).
 #[must_use]
-#[inline]
+#[inline(always)]
 pub const fn legal_moves(player: Bitboard, opponent: Bitboard) -> Bitboard {
     let (player, opponent) = (player.0, opponent.0);
     // A run that ends on an edge column cannot go on sideways, so only inner columns carry it.
@@ -45,7 +45,7 @@ const fn ends_of_runs(from: u64, through: u64, step: u32) -> u64 {
 /// `square` must be empty, and the two sets must not share a square. Method: on each ray the first square that is not
 /// the opponent's is the lowest or highest bit of a masked word; no loops, no branches.
 #[must_use]
-#[inline]
+#[inline(always)]
 pub const fn flips(player: Bitboard, opponent: Bitboard, square: Square) -> Bitboard {
     let (player, opponent) = (player.0, opponent.0);
     let rays = &RAYS[square.index()];

@@ -4,19 +4,17 @@
 
 use std::ops::Range;
 
-use crate::eval::stable_discs;
-use crate::rules::{Bitboard, Goal, Move, Position, Square, flips};
+use crate::eval::{Indices, stable_discs};
+use crate::rules::{Goal, Move, Position};
 
-use super::Searcher;
 use super::control::Stopped;
-use super::moves::{Order, Scored, odd_quadrants};
+use super::last_squares::{Count, SOME};
+use super::moves::{Order, Scored};
 use super::table::PROVED;
+use super::{Searcher, kernels};
 
 /// No result is further from a draw.
 pub(super) const MOST: i32 = 64;
-
-/// With so many empty squares or fewer neither the table, nor sorting, nor the clock pays for itself.
-const FEW: u32 = 6;
 
 /// From so many empty squares on the evaluation helps to sort moves.
 const MANY: u32 = 12;
@@ -52,8 +50,8 @@ impl Searcher<'_> {
         let is_narrow = beta - alpha <= 1;
         let empties = position.empties();
         let count = empties.count();
-        if is_narrow && (1..=FEW).contains(&count) {
-            return Ok(self.solve_few(position, empties, count, alpha, beta));
+        if is_narrow && (4..=SOME).contains(&count) {
+            return Ok(self.solve_last(position, alpha));
         }
         self.control.enter()?;
 
@@ -81,8 +79,12 @@ impl Searcher<'_> {
             }
         }
 
-        let order = if count >= MANY { Order::Judged(self.goal) } else { Order::Replies };
-        let places = self.pile.put(position, known.and_then(|entry| entry.best()), order);
+        let first = known.and_then(|entry| entry.best());
+        let places = if count >= MANY {
+            self.pile.put(position, first, Order::Judged(self.weights, &Indices::new(position)))
+        } else {
+            self.pile.put(position, first, Order::Replies)
+        };
         if is_narrow && let Some(bound) = self.known_refutation(places.clone(), beta) {
             self.pile.take_off(places.start);
             return Ok(bound);
@@ -149,72 +151,15 @@ impl Searcher<'_> {
             .find(|&bound| bound >= beta)
     }
 
-    /// As [`Self::solve`], for the last `count` empty squares: no table, and odd quarters of the board first.
-    fn solve_few(&mut self, position: &Position, empties: Bitboard, count: u32, alpha: i32, beta: i32) -> i32 {
-        if count == 1 {
-            return self.solve_last(position, empties);
-        }
-        self.control.count();
-        if let Some(best) = self.best_of_few(position, empties, count, alpha, beta) {
-            return best;
-        }
-        match self.best_of_few(&position.pass(), empties, count, -beta, -alpha) {
-            Some(best) => -best,
-            None => final_value(position, self.goal),
-        }
-    }
-
-    /// The worth of the best move, or `None` if there is no move.
-    fn best_of_few(
-        &mut self,
-        position: &Position,
-        empties: Bitboard,
-        count: u32,
-        mut alpha: i32,
-        beta: i32,
-    ) -> Option<i32> {
-        // Two squares are both in odd quarters or both in an even one.
-        let odd = if count > 2 { odd_quadrants(empties) } else { Bitboard::EMPTY };
-        let near = empties & position.opponent.dilated();
-        let mut best = None;
-        for squares in [near & odd, near - odd] {
-            for square in squares {
-                let turned = flips(position.player, position.opponent, square);
-                if turned.is_empty() {
-                    continue;
-                }
-                let after = position.play_unchecked(square, turned);
-                let score = -self.solve_few(&after, empties - square.bit(), count - 1, -beta, -alpha);
-                if best.is_none_or(|best| score > best) {
-                    if score >= beta {
-                        return Some(score);
-                    }
-                    best = Some(score);
-                    alpha = alpha.max(score);
-                }
-            }
-        }
-        best
-    }
-
-    /// The worth of a position with one empty square: whoever can fills it.
-    fn solve_last(&mut self, position: &Position, empty: Bitboard) -> i32 {
-        self.control.count();
-        let Some(square) = Square::first_of(empty) else { return final_value(position, self.goal) };
-        let own = position.player.count() as i32;
-        let turned = flips(position.player, position.opponent, square).count() as i32;
-        let standard = if turned > 0 {
-            2 * (own + turned + 1) - MOST
-        } else {
-            let lost = flips(position.opponent, position.player, square).count() as i32;
-            if lost == 0 {
-                return final_value(position, self.goal);
-            }
-            2 * (own - lost) - MOST
+    /// As [`Self::solve`] with the window from `alpha` to one disc more, for the last squares, at least four.
+    fn solve_last(&mut self, position: &Position, alpha: i32) -> i32 {
+        let (player, opponent) = (position.player.0, position.opponent.0);
+        let mut count = Count { nodes: 0 };
+        let value = match self.goal {
+            Goal::MostDiscs => kernels::some::<false>(&mut count, player, opponent, alpha),
+            Goal::FewestDiscs => kernels::some::<true>(&mut count, player, opponent, alpha),
         };
-        match self.goal {
-            Goal::MostDiscs => standard,
-            Goal::FewestDiscs => -standard,
-        }
+        self.control.count(count.nodes);
+        value
     }
 }

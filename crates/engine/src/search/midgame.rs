@@ -2,7 +2,7 @@
 //!
 //! Values here are hundredths of a disc, from the side to move, by the goal.
 
-use crate::eval::evaluate;
+use crate::eval::Indices;
 use crate::rules::{Move, Position};
 
 use super::Searcher;
@@ -17,10 +17,11 @@ const DEEP: u8 = 3;
 impl Searcher<'_> {
     /// The worth of a position looked at `depth` plies deep, if it lies between `alpha` and `beta`; otherwise a bound
     /// on the same side of the window. A pass is not counted as a ply. With a window wider than one hundredth `line`
-    /// becomes the expected moves.
+    /// becomes the expected moves. `indices` must be those of the position.
     pub(super) fn look_ahead(
         &mut self,
         position: &Position,
+        indices: &Indices,
         depth: u8,
         mut alpha: i32,
         beta: i32,
@@ -37,12 +38,12 @@ impl Searcher<'_> {
             if passed.legal_moves().is_empty() {
                 return Ok(final_value(position, self.goal) * DISC);
             }
-            let value = -self.look_ahead(&passed, depth, -beta, -alpha, line)?;
+            let value = -self.look_ahead(&passed, &indices.pass(), depth, -beta, -alpha, line)?;
             line.insert(0, Move::Pass);
             return Ok(value);
         }
         if depth == 0 {
-            return Ok(evaluate(position, self.goal));
+            return Ok(self.weights.evaluate_with(position, indices));
         }
 
         let is_narrow = beta - alpha <= 1;
@@ -59,26 +60,27 @@ impl Searcher<'_> {
 
         if is_narrow
             && depth >= SELECTIVE_FROM
-            && let Some(bound) = self.likely_bound(position, depth, alpha, beta)?
+            && let Some(bound) = self.likely_bound(position, indices, depth, alpha, beta)?
         {
             return Ok(bound);
         }
 
-        let order = if depth >= DEEP { Order::Judged(self.goal) } else { Order::Replies };
+        let order = if depth >= DEEP { Order::Judged(self.weights, indices) } else { Order::Replies };
         let window = (alpha, beta);
         let mut best: Option<Scored> = None;
         let mut child_line = Vec::new();
         let places = self.pile.put(position, known.and_then(|entry| entry.best()), order);
         for place in places.clone() {
             let Some(candidate) = self.pile.best(place..places.end) else { break };
+            let after = indices.play(candidate.square, candidate.turned(position));
             let narrow_first = best.is_some() && !is_narrow;
             let mut score = if narrow_first {
-                -self.look_ahead(&candidate.after, depth - 1, -alpha - 1, -alpha, &mut child_line)?
+                -self.look_ahead(&candidate.after, &after, depth - 1, -alpha - 1, -alpha, &mut child_line)?
             } else {
-                -self.look_ahead(&candidate.after, depth - 1, -beta, -alpha, &mut child_line)?
+                -self.look_ahead(&candidate.after, &after, depth - 1, -beta, -alpha, &mut child_line)?
             };
             if narrow_first && score > alpha && score < beta {
-                score = -self.look_ahead(&candidate.after, depth - 1, -beta, -alpha, &mut child_line)?;
+                score = -self.look_ahead(&candidate.after, &after, depth - 1, -beta, -alpha, &mut child_line)?;
             }
             if best.is_none_or(|best| score > best.score) {
                 best = Some(Scored { square: candidate.square, score });
@@ -96,7 +98,7 @@ impl Searcher<'_> {
             }
         }
         self.pile.take_off(places.start);
-        let Some(best) = best else { return Ok(evaluate(position, self.goal)) };
+        let Some(best) = best else { return Ok(self.weights.evaluate_with(position, indices)) };
         self.table.store(position, depth, window, best);
         Ok(best.score)
     }

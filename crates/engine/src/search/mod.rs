@@ -2,6 +2,8 @@
 
 mod control;
 mod endgame;
+mod kernels;
+mod last_squares;
 mod limits;
 mod midgame;
 mod moves;
@@ -10,8 +12,9 @@ mod selective;
 mod table;
 
 pub use limits::{Limits, Stop};
-pub use root::{rank_moves, search, solve};
+pub use root::{rank_moves, search, search_with, solve};
 
+use crate::eval::Weights;
 use crate::rules::{Goal, Move, Square};
 use control::Control;
 use moves::Pile;
@@ -56,6 +59,7 @@ impl Value {
 /// One search under way.
 struct Searcher<'a> {
     goal: Goal,
+    weights: &'a Weights,
     table: Table,
     pile: Pile,
     control: Control<'a>,

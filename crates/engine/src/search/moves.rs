@@ -2,8 +2,10 @@
 
 use std::ops::Range;
 
-use crate::eval::evaluate;
-use crate::rules::{Bitboard, Goal, Position, Square, flips};
+use crate::eval::{Indices, Weights};
+use crate::rules::{Bitboard, Position, Square, flips};
+
+use super::last_squares::odd_quadrants;
 
 /// A square with a number.
 #[derive(Clone, Copy, Debug)]
@@ -20,13 +22,20 @@ pub(super) struct Candidate {
     score: i32,
 }
 
+impl Candidate {
+    /// The discs that the move turned in the position before it.
+    pub(super) fn turned(&self, before: &Position) -> Bitboard {
+        before.opponent - self.after.player
+    }
+}
+
 /// How much trouble to take over the order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Order {
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Order<'a> {
     /// By how few replies a move leaves.
     Replies,
-    /// By the evaluation after the move too.
-    Judged(Goal),
+    /// By the evaluation after the move too; with the indices of the position before it.
+    Judged(&'a Weights, &'a Indices),
 }
 
 /// The moves of every position between the root and the one being looked at, in one pile: each position puts its own
@@ -37,12 +46,13 @@ pub(super) struct Pile(Vec<Candidate>);
 impl Pile {
     /// Puts the legal moves of a position on top, `first` to be taken before all others. They lie at the returned
     /// places.
-    pub(super) fn put(&mut self, position: &Position, first: Option<Square>, order: Order) -> Range<usize> {
+    pub(super) fn put(&mut self, position: &Position, first: Option<Square>, order: Order<'_>) -> Range<usize> {
         let start = self.0.len();
-        let odd = odd_quadrants(position.empties());
+        let odd = Bitboard(odd_quadrants(position.empties().0));
         for square in position.legal_moves() {
-            let after = position.play_unchecked(square, flips(position.player, position.opponent, square));
-            let score = if first == Some(square) { i32::MAX } else { worth_trying(square, &after, odd, order) };
+            let turned = flips(position.player, position.opponent, square);
+            let after = position.play_unchecked(square, turned);
+            let score = if first == Some(square) { i32::MAX } else { worth_trying(square, turned, &after, odd, order) };
             self.0.push(Candidate { square, after, score });
         }
         start..self.0.len()
@@ -73,9 +83,9 @@ impl Pile {
 }
 
 /// The moves of the root, the most promising first.
-pub(super) fn root_moves(position: &Position, goal: Goal) -> Vec<Candidate> {
+pub(super) fn root_moves(position: &Position, weights: &Weights) -> Vec<Candidate> {
     let mut pile = Pile::default();
-    pile.put(position, None, Order::Judged(goal));
+    pile.put(position, None, Order::Judged(weights, &Indices::new(position)));
     pile.0.sort_by_key(|candidate| -candidate.score);
     pile.0
 }
@@ -84,25 +94,14 @@ pub(super) fn root_moves(position: &Position, goal: Goal) -> Vec<Candidate> {
 ///
 /// Few replies first ("fastest first"): such moves tend to be good and are cheap to refute. A reply in a corner counts
 /// double. In a quarter of the board with an odd number of empty squares the mover tends to have the last word.
-fn worth_trying(square: Square, after: &Position, odd: Bitboard, order: Order) -> i32 {
+fn worth_trying(square: Square, turned: Bitboard, after: &Position, odd: Bitboard, order: Order<'_>) -> i32 {
     let replies = after.legal_moves();
     let replies = (replies.count() + (replies & Bitboard::CORNERS).count()) as i32;
     let parity = i32::from(odd.contains(square));
     match order {
         Order::Replies => parity - 2 * replies,
-        Order::Judged(goal) => 60 * (parity - 2 * replies) - evaluate(after, goal),
-    }
-}
-
-/// The empty squares that lie in quarters of the board with an odd number of them.
-pub(super) fn odd_quadrants(empties: Bitboard) -> Bitboard {
-    const QUADRANTS: [u64; 4] = [0x0f0f_0f0f, 0xf0f0_f0f0, 0x0f0f_0f0f << 32, 0xf0f0_f0f0 << 32];
-    let mut odd = 0;
-    for quadrant in QUADRANTS {
-        let here = empties.0 & quadrant;
-        if here.count_ones() % 2 == 1 {
-            odd |= here;
+        Order::Judged(weights, before) => {
+            120 * (parity - 2 * replies) - weights.evaluate_with(after, &before.play(square, turned))
         }
     }
-    Bitboard(odd)
 }

@@ -1,5 +1,6 @@
 //! The two doors of the search: deeper and deeper from one position until a limit is met.
 
+use crate::eval::{Indices, Weights};
 use crate::rules::{Goal, Move, Position, Square};
 
 use super::control::{Control, Stopped};
@@ -24,13 +25,25 @@ pub fn search(
     stop: &Stop,
     on_progress: &mut dyn FnMut(&SearchResult),
 ) -> Option<SearchResult> {
+    search_with(Weights::of(goal), position, limits, stop, on_progress)
+}
+
+/// As [`search`], judging by these weights and for their goal.
+#[must_use]
+pub fn search_with(
+    weights: &Weights,
+    position: &Position,
+    limits: &Limits,
+    stop: &Stop,
+    on_progress: &mut dyn FnMut(&SearchResult),
+) -> Option<SearchResult> {
     let steps = steps(position, limits);
-    let mut searcher = Searcher::new(goal, position, limits, stop);
-    let mut roots = root_moves(position, goal);
+    let mut searcher = Searcher::new(weights, position, limits, stop);
+    let mut roots = root_moves(position, weights);
     let first = roots.first()?;
     let mut result = SearchResult {
         best: first.square,
-        value: Value::Estimate(-crate::eval::evaluate(&first.after, goal)),
+        value: Value::Estimate(-weights.evaluate(&first.after)),
         depth: 0,
         line: vec![Move::Place(first.square)],
         nodes: 0,
@@ -62,8 +75,9 @@ pub fn search(
 /// takes longer than [`search`], which may disregard a move as soon as it is known to be worse than another.
 #[must_use]
 pub fn rank_moves(position: &Position, goal: Goal, limits: &Limits, stop: &Stop) -> Option<Vec<(Square, Value)>> {
-    let mut searcher = Searcher::new(goal, position, limits, stop);
-    let roots = root_moves(position, goal);
+    let weights = Weights::of(goal);
+    let mut searcher = Searcher::new(weights, position, limits, stop);
+    let roots = root_moves(position, weights);
     let mut ranking = None;
     for step in steps(position, limits) {
         let Ok(mut scores) = roots
@@ -86,8 +100,9 @@ pub fn rank_moves(position: &Position, goal: Goal, limits: &Limits, stop: &Stop)
 #[must_use]
 pub fn solve(position: &Position, goal: Goal, stop: &Stop) -> Option<(i8, Vec<Square>)> {
     let limits = Limits { depth: 60, exact_empties: 64, nodes: u64::MAX, time: None };
-    let mut searcher = Searcher::new(goal, position, &limits, stop);
-    let mut roots = root_moves(position, goal);
+    let weights = Weights::of(goal);
+    let mut searcher = Searcher::new(weights, position, &limits, stop);
+    let mut roots = root_moves(position, weights);
     let mut best = None;
     for step in steps(position, &limits) {
         best = None;
@@ -152,7 +167,7 @@ fn steps(position: &Position, limits: &Limits) -> Vec<Step> {
     if empties > limits.exact_empties.max(limits.depth) {
         return (1..=depth).map(Step::Ahead).collect();
     }
-    let sorting = if empties <= 10 { 1 } else { empties / 2 - 2 };
+    let sorting = if empties <= 10 { 1 } else { empties / 2 + 1 };
     (1..=sorting.min(depth).min(empties.saturating_sub(1))).map(Step::Ahead).chain([Step::Proof]).collect()
 }
 
@@ -164,10 +179,12 @@ struct Best {
 }
 
 impl<'a> Searcher<'a> {
-    fn new(goal: Goal, position: &Position, limits: &Limits, stop: &'a Stop) -> Self {
+    fn new(weights: &'a Weights, position: &Position, limits: &Limits, stop: &'a Stop) -> Self {
         let empties = position.empties().count();
         let proof = empties <= u32::from(limits.exact_empties);
-        let bits = if limits.depth >= 8 || proof && empties >= 14 {
+        let bits = if proof && empties >= 20 {
+            20
+        } else if limits.depth >= 8 || proof && empties >= 14 {
             18
         } else if limits.depth >= 4 || proof && empties >= 9 {
             14
@@ -175,7 +192,13 @@ impl<'a> Searcher<'a> {
             8
         };
         let bits = bits.min(limits.nodes.max(2).ilog2().max(4));
-        Self { goal, table: Table::new(bits), pile: Pile::default(), control: Control::new(limits, stop) }
+        Self {
+            goal: weights.goal(),
+            weights,
+            table: Table::new(bits),
+            pile: Pile::default(),
+            control: Control::new(limits, stop),
+        }
     }
 
     /// Finds the best of the moves, which then comes first. `best` is the best so far even when stopped.
@@ -207,7 +230,9 @@ impl<'a> Searcher<'a> {
         line: &mut Vec<Move>,
     ) -> Result<i32, Stopped> {
         Ok(-match step {
-            Step::Ahead(depth) => self.look_ahead(&root.after, depth - 1, -beta, -alpha, line)?,
+            Step::Ahead(depth) => {
+                self.look_ahead(&root.after, &Indices::new(&root.after), depth - 1, -beta, -alpha, line)?
+            }
             Step::Proof => self.solve(&root.after, -beta, -alpha, line)?,
         })
     }

@@ -1,6 +1,6 @@
 //! Saves the work of looking deep where looking less deep has all but settled the matter (Buro's ProbCut).
 
-use crate::eval::{LIMIT, evaluate};
+use crate::eval::{Indices, LIMIT};
 use crate::rules::{Goal, Position};
 
 use super::Searcher;
@@ -15,11 +15,15 @@ const CONFIDENCE: i32 = 14;
 /// How many plies less to look, and the typical error of that (its standard deviation in hundredths of a disc, from
 /// measured pairs of shallow and deep results): it grows with what is left out and towards the end.
 fn shallower(depth: u8, empties: i32, goal: Goal) -> (u8, i32) {
-    let (reduced, error) = if depth < 6 { (depth - 2, 440 - 5 * empties) } else { (depth - 4, 700 - 9 * empties) };
+    let (reduced, error) = match depth {
+        ..6 => (depth - 2, 430 - 5 * empties),
+        6 => (depth - 4, 570 - 7 * empties),
+        _ => (depth - 4, 500 - 6 * empties),
+    };
     match goal {
         Goal::MostDiscs => (reduced, error),
         // Results lie closer together here, and so do judgements.
-        Goal::FewestDiscs => (reduced, error * 2 / 5),
+        Goal::FewestDiscs => (reduced, error * 9 / 20),
     }
 }
 
@@ -29,22 +33,23 @@ impl Searcher<'_> {
     pub(super) fn likely_bound(
         &mut self,
         position: &Position,
+        indices: &Indices,
         depth: u8,
         alpha: i32,
         beta: i32,
     ) -> Result<Option<i32>, Stopped> {
         let (reduced, error) = shallower(depth, position.empties().count() as i32, self.goal);
         let margin = CONFIDENCE * error / 10;
-        let guess = evaluate(position, self.goal);
+        let guess = self.weights.evaluate_with(position, indices);
         let mut line = Vec::new();
         if guess >= beta && beta + margin < LIMIT {
             let bound = beta + margin;
-            if self.look_ahead(position, reduced, bound - 1, bound, &mut line)? >= bound {
+            if self.look_ahead(position, indices, reduced, bound - 1, bound, &mut line)? >= bound {
                 return Ok(Some(beta));
             }
         } else if guess <= alpha && alpha - margin > -LIMIT {
             let bound = alpha - margin;
-            if self.look_ahead(position, reduced, bound, bound + 1, &mut line)? <= bound {
+            if self.look_ahead(position, indices, reduced, bound, bound + 1, &mut line)? <= bound {
                 return Ok(Some(alpha));
             }
         }

@@ -22,6 +22,11 @@ pub(super) struct Entry {
 impl Entry {
     const EMPTY: Self = Self { player: 0, opponent: 0, lower: 0, upper: 0, depth: 0, best: NO_SQUARE };
 
+    /// How dear the result was, for comparison: a proof grows with the empty squares, all proofs being equally deep.
+    fn effort(&self) -> (u8, u32) {
+        (self.depth, (self.player | self.opponent).count_zeros())
+    }
+
     /// The best move known, if any.
     pub(super) fn best(&self) -> Option<Square> {
         Square::from_index(self.best)
@@ -30,7 +35,7 @@ impl Entry {
 
 const NO_SQUARE: u8 = u8::MAX;
 
-/// The entries, in pairs: the first of a pair keeps the deeper result, the second the newest.
+/// The entries, in pairs: the first of a pair keeps the dearer result, the second the newest.
 pub(super) struct Table {
     entries: Vec<[Entry; 2]>,
     shift: u32,
@@ -74,7 +79,7 @@ impl Table {
                 return;
             }
         }
-        if depth >= deep.depth {
+        if entry.effort() >= deep.effort() {
             *recent = *deep;
             *deep = entry;
         } else {

@@ -1,0 +1,379 @@
+//! The last few empty squares, where most of a solver's positions are: no table, no list, no clock.
+//!
+//! Every function here asks whether a position is worth more than `alpha` (a null window) and returns its worth or a
+//! bound on the same side, in discs, by the goal. Positions are two plain words: at this depth each wrapper would be
+//! one more thing for the compiler to see through. The bodies that recurse are given the recursion as a closure, so
+//! that `kernels` can build all of it once for every processor and once for newer ones.
+
+use crate::rules::{Bitboard, Square, flips, legal_moves};
+
+use super::endgame::MOST;
+
+/// With so many empty squares or fewer, neither sorting nor its cost in replies counted pays for itself.
+pub(super) const FEW: u32 = 6;
+
+/// With so many empty squares or fewer, neither the table nor the clock pays for itself.
+pub(super) const SOME: u32 = 8;
+
+/// The account of what a question cost.
+pub(super) struct Count {
+    /// Positions visited.
+    pub(super) nodes: u64,
+}
+
+/// The discs beside each square.
+static BESIDE: [u64; 64] = beside();
+
+/// By the square of a line of eight and the mover's discs on that line, all other squares being the other side's: how
+/// many discs a disc on the square turns along the line.
+static TURNED: [[u8; 256]; 8] = turned();
+
+/// The squares of the two diagonals through each square, rising with the column and falling.
+static DIAGONALS: [[u64; 2]; 64] = diagonals();
+
+const COLUMN_A: u64 = 0x0101_0101_0101_0101;
+/// Brings a masked column a into the highest byte, row 1 lowest.
+const COLUMN_TO_ROW: u64 = 0x0102_0408_1020_4080;
+
+const fn beside() -> [u64; 64] {
+    let mut beside = [0; 64];
+    let mut square = 0;
+    while square < 64 {
+        let own = Bitboard(1 << square);
+        beside[square] = own.dilated().0 & !own.0;
+        square += 1;
+    }
+    beside
+}
+
+const fn turned() -> [[u8; 256]; 8] {
+    let mut table = [[0; 256]; 8];
+    let mut place = 0;
+    while place < 8 {
+        let mut own = 0;
+        while own < 256 {
+            let mut up = place + 1;
+            while up < 8 && own >> up & 1 == 0 {
+                up += 1;
+            }
+            let above = if up < 8 { up - place - 1 } else { 0 };
+            let mut down = place;
+            while down > 0 && own >> (down - 1) & 1 == 0 {
+                down -= 1;
+            }
+            let below = if down > 0 { place - down } else { 0 };
+            table[place][own] = (above + below) as u8;
+            own += 1;
+        }
+        place += 1;
+    }
+    table
+}
+
+const fn diagonals() -> [[u64; 2]; 64] {
+    let mut table = [[0; 2]; 64];
+    let mut square = 0;
+    while square < 64 {
+        let (column, row) = (square % 8, square / 8);
+        let mut other = 0;
+        while other < 64 {
+            let (c, r) = (other % 8, other / 8);
+            if c + row == column + r {
+                table[square][0] |= 1 << other;
+            }
+            if c + r == column + row {
+                table[square][1] |= 1 << other;
+            }
+            other += 1;
+        }
+        square += 1;
+    }
+    table
+}
+
+/// How many discs a disc of `player` turns on the only empty square of the board.
+#[inline(always)]
+fn turned_on_last(player: u64, square: usize) -> i32 {
+    let square = square & 63;
+    let (column, row) = (square % 8, square / 8);
+    let along_row = (player >> (8 * row)) as u8;
+    let along_column = (((player >> column) & COLUMN_A).wrapping_mul(COLUMN_TO_ROW) >> 56) as u8;
+    // A diagonal's missing squares read as the other side's, but no disc of the player lies beyond them.
+    let [rising, falling] = DIAGONALS[square];
+    let along_rising = ((player & rising).wrapping_mul(COLUMN_A) >> 56) as u8;
+    let along_falling = ((player & falling).wrapping_mul(COLUMN_A) >> 56) as u8;
+    let by_column = &TURNED[column];
+    i32::from(by_column[usize::from(along_row)])
+        + i32::from(TURNED[row][usize::from(along_column)])
+        + i32::from(by_column[usize::from(along_rising)])
+        + i32::from(by_column[usize::from(along_falling)])
+}
+
+#[inline(always)]
+fn turned_by(player: u64, opponent: u64, square: usize) -> u64 {
+    if BESIDE[square & 63] & opponent == 0 {
+        return 0;
+    }
+    match Square::from_index(square as u8) {
+        Some(square) => flips(Bitboard(player), Bitboard(opponent), square).0,
+        None => 0,
+    }
+}
+
+/// The final worth when nobody can move any more.
+#[inline(always)]
+fn at_the_end<const FEWEST: bool>(player: u64, opponent: u64) -> i32 {
+    let (own, other) = (player.count_ones() as i32, opponent.count_ones() as i32);
+    let standard = match own - other {
+        0 => 0,
+        lead if lead > 0 => MOST - 2 * other,
+        _ => 2 * own - MOST,
+    };
+    if FEWEST { -standard } else { standard }
+}
+
+/// One empty square: whoever can fills it.
+#[inline(always)]
+fn last<const FEWEST: bool>(count: &mut Count, player: u64, square: usize) -> i32 {
+    count.nodes += 1;
+    let own = player.count_ones() as i32;
+    let turned = turned_on_last(player, square);
+    let standard = if turned > 0 {
+        2 * (own + turned + 1) - MOST
+    } else {
+        let lost = turned_on_last(!player & !(1 << (square & 63)), square);
+        if lost > 0 {
+            2 * (own - lost) - MOST
+        } else {
+            // The empty square goes to the winner; with 63 discs there is one.
+            let own = own + i32::from(2 * own > MOST);
+            2 * own - MOST
+        }
+    };
+    if FEWEST { -standard } else { standard }
+}
+
+/// Two empty squares.
+#[inline(always)]
+pub(super) fn two<const FEWEST: bool>(
+    count: &mut Count,
+    player: u64,
+    opponent: u64,
+    squares: [usize; 2],
+    alpha: i32,
+) -> i32 {
+    count.nodes += 1;
+    let [first, second] = squares;
+    if let Some(best) = best_of_two::<FEWEST>(count, player, opponent, first, second, alpha) {
+        return best;
+    }
+    match best_of_two::<FEWEST>(count, opponent, player, first, second, -alpha - 1) {
+        Some(best) => -best,
+        None => at_the_end::<FEWEST>(player, opponent),
+    }
+}
+
+#[inline(always)]
+fn best_of_two<const FEWEST: bool>(
+    count: &mut Count,
+    player: u64,
+    opponent: u64,
+    first: usize,
+    second: usize,
+    alpha: i32,
+) -> Option<i32> {
+    let mut best = None;
+    let turned = turned_by(player, opponent, first);
+    if turned != 0 {
+        let value = -last::<FEWEST>(count, opponent & !turned, second);
+        if value > alpha {
+            return Some(value);
+        }
+        best = Some(value);
+    }
+    let turned = turned_by(player, opponent, second);
+    if turned != 0 {
+        let value = -last::<FEWEST>(count, opponent & !turned, first);
+        best = Some(best.map_or(value, |best: i32| best.max(value)));
+    }
+    best
+}
+
+/// Three empty squares; a square alone in its quarter of the board should come first.
+#[inline(always)]
+pub(super) fn three<const FEWEST: bool>(
+    count: &mut Count,
+    player: u64,
+    opponent: u64,
+    squares: [usize; 3],
+    alpha: i32,
+    two: impl Fn(&mut Count, u64, u64, [usize; 2], i32) -> i32,
+) -> i32 {
+    count.nodes += 1;
+    let [a, b, c] = squares;
+    let mut best = i32::MIN;
+    for (square, rest) in [(a, [b, c]), (b, [a, c]), (c, [a, b])] {
+        let turned = turned_by(player, opponent, square);
+        if turned != 0 {
+            let value = -two(count, opponent & !turned, player | turned | 1 << (square & 63), rest, -alpha - 1);
+            if value > alpha {
+                return value;
+            }
+            best = best.max(value);
+        }
+    }
+    if best > i32::MIN {
+        return best;
+    }
+    let mut worst = i32::MAX;
+    for (square, rest) in [(a, [b, c]), (b, [a, c]), (c, [a, b])] {
+        let turned = turned_by(opponent, player, square);
+        if turned != 0 {
+            let value = two(count, player & !turned, opponent | turned | 1 << (square & 63), rest, alpha);
+            if value <= alpha {
+                return value;
+            }
+            worst = worst.min(value);
+        }
+    }
+    if worst < i32::MAX { worst } else { at_the_end::<FEWEST>(player, opponent) }
+}
+
+/// A few more empty squares, at least four: those in quarters with an odd number of them first.
+#[inline(always)]
+pub(super) fn few<const FEWEST: bool>(
+    count: &mut Count,
+    player: u64,
+    opponent: u64,
+    alpha: i32,
+    few: impl Fn(&mut Count, u64, u64, i32) -> i32,
+    three: impl Fn(&mut Count, u64, u64, [usize; 3], i32) -> i32,
+) -> i32 {
+    count.nodes += 1;
+    let empties = !(player | opponent);
+    let odd = odd_quadrants(empties);
+    let is_four = empties.count_ones() == 4;
+    let step = |count: &mut Count, square: usize, player: u64, opponent: u64, alpha: i32| {
+        if is_four {
+            three(count, player, opponent, in_order(empties & !(1 << (square & 63))), alpha)
+        } else {
+            few(count, player, opponent, alpha)
+        }
+    };
+    let mut best = i32::MIN;
+    for mut squares in [empties & odd, empties & !odd] {
+        while squares != 0 {
+            let square = squares.trailing_zeros() as usize;
+            squares &= squares - 1;
+            let turned = turned_by(player, opponent, square);
+            if turned != 0 {
+                let own = player | turned | 1 << (square & 63);
+                let value = -step(count, square, opponent & !turned, own, -alpha - 1);
+                if value > alpha {
+                    return value;
+                }
+                best = best.max(value);
+            }
+        }
+    }
+    if best > i32::MIN {
+        return best;
+    }
+    let mut worst = i32::MAX;
+    for mut squares in [empties & odd, empties & !odd] {
+        while squares != 0 {
+            let square = squares.trailing_zeros() as usize;
+            squares &= squares - 1;
+            let turned = turned_by(opponent, player, square);
+            if turned != 0 {
+                let other = opponent | turned | 1 << (square & 63);
+                let value = step(count, square, player & !turned, other, alpha);
+                if value <= alpha {
+                    return value;
+                }
+                worst = worst.min(value);
+            }
+        }
+    }
+    if worst < i32::MAX { worst } else { at_the_end::<FEWEST>(player, opponent) }
+}
+
+/// Some empty squares: the moves that leave the fewest replies first ("fastest first").
+#[inline(always)]
+pub(super) fn some<const FEWEST: bool>(
+    count: &mut Count,
+    player: u64,
+    opponent: u64,
+    alpha: i32,
+    next: impl Fn(&mut Count, u64, u64, i32) -> i32,
+) -> i32 {
+    let mut moves = legal_moves(Bitboard(player), Bitboard(opponent)).0;
+    count.nodes += 1;
+    if moves == 0 {
+        if legal_moves(Bitboard(opponent), Bitboard(player)).is_empty() {
+            return at_the_end::<FEWEST>(player, opponent);
+        }
+        return -next(count, opponent, player, -alpha - 1);
+    }
+    let odd = odd_quadrants(!(player | opponent));
+    let mut list = [(0, 0, 0); SOME as usize];
+    let mut length = 0;
+    while moves != 0 && length < list.len() {
+        let square = moves & moves.wrapping_neg();
+        let turned = turned_by(player, opponent, moves.trailing_zeros() as usize);
+        moves &= moves - 1;
+        let (own, other) = (player | turned | square, opponent & !turned);
+        let replies = legal_moves(Bitboard(other), Bitboard(own)).0;
+        let weighed = 2 * (replies.count_ones() + (replies & Bitboard::CORNERS.0).count_ones());
+        let score = weighed + u32::from(square & odd == 0);
+        // Sorted by insertion; among equals the lower square stays first.
+        let mut place = length;
+        while place > 0 && list[place - 1].0 > score {
+            list[place] = list[place - 1];
+            place -= 1;
+        }
+        list[place] = (score, other, own);
+        length += 1;
+    }
+    let mut best = i32::MIN;
+    for &(_, other, own) in &list[..length] {
+        let value = -next(count, other, own, -alpha - 1);
+        if value > alpha {
+            return value;
+        }
+        best = best.max(value);
+    }
+    best
+}
+
+/// Three squares, those in quarters with an odd number of them first.
+#[inline(always)]
+fn in_order(empties: u64) -> [usize; 3] {
+    let a = empties.trailing_zeros() as usize;
+    let rest = empties & empties.wrapping_sub(1);
+    let b = rest.trailing_zeros() as usize;
+    let c = (rest & rest.wrapping_sub(1)).trailing_zeros() as usize;
+    if quadrant(b) == quadrant(c) {
+        [a, b, c]
+    } else if quadrant(a) == quadrant(c) {
+        [b, a, c]
+    } else {
+        [c, a, b]
+    }
+}
+
+const fn quadrant(square: usize) -> usize {
+    square & 0b100_100
+}
+
+/// The empty squares that lie in quarters of the board with an odd number of them.
+#[inline(always)]
+pub(super) const fn odd_quadrants(empties: u64) -> u64 {
+    const LOWEST: u64 = 0x0000_0011_0000_0011;
+    // The parity of each quarter gathers in its lowest square: rows first, then columns.
+    let mut parity = empties ^ empties >> 16;
+    parity ^= parity >> 8;
+    parity ^= parity >> 2;
+    parity ^= parity >> 1;
+    empties & (parity & LOWEST).wrapping_mul(0x0f0f_0f0f)
+}
