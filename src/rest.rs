@@ -1,8 +1,12 @@
 //! Lets the processor rest while nothing moves: frames are drawn when something happens, not for their own sake.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy::render::render_resource::PipelineCache;
+use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::window::WindowEvent;
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::input::ModifierKeysState;
@@ -19,6 +23,23 @@ pub fn plugin(app: &mut App) {
         drop_unchanged_modifiers.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
     );
     app.add_systems(Last, choose_pace);
+
+    let pipelines = Pipelines::default();
+    app.insert_resource(pipelines.clone());
+    if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
+        renderer.insert_resource(pipelines).add_systems(Render, tell_of_pipelines.in_set(RenderSystems::Cleanup));
+    }
+}
+
+/// Whether the renderer still makes pipelines, which it does beside the frames: what needs them is not drawn yet. Told
+/// by the renderer's world to the game's.
+#[derive(Resource, Clone, Default)]
+struct Pipelines {
+    are_waiting: Arc<AtomicBool>,
+}
+
+fn tell_of_pipelines(cache: Res<PipelineCache>, pipelines: Res<Pipelines>) {
+    pipelines.are_waiting.store(cache.waiting_pipelines().next().is_some(), Ordering::Relaxed);
 }
 
 /// So long after the last input every frame is drawn: what it set off has then begun to move or is done.
@@ -54,11 +75,14 @@ fn choose_pace(
     hints: Res<HintState>,
     gate: Res<ReplyGate>,
     shown: Res<ShownBoard>,
+    pipelines: Res<Pipelines>,
     mut last_input: Local<Duration>,
     mut last_pace: Local<Option<Pace>>,
     mut winit: ResMut<WinitSettings>,
 ) {
-    if inputs.read().count() > 0 || session.is_changed() || hints.is_changed() {
+    // Were it to rest before its first pipelines are made, the window would stay empty until someone touches it.
+    let is_picture_unfinished = pipelines.are_waiting.load(Ordering::Relaxed);
+    if inputs.read().count() > 0 || session.is_changed() || hints.is_changed() || is_picture_unfinished {
         *last_input = time.elapsed();
     }
     let is_awake = time.elapsed().saturating_sub(*last_input) < AWAKE_AFTER_INPUT;
