@@ -44,6 +44,16 @@ pub struct ShownBoard {
     pub is_moving: bool,
 }
 
+/// With one of these a letter is a command to someone else.
+pub const COMMAND_KEYS: [KeyCode; 6] = [
+    KeyCode::ControlLeft,
+    KeyCode::ControlRight,
+    KeyCode::AltLeft,
+    KeyCode::AltRight,
+    KeyCode::SuperLeft,
+    KeyCode::SuperRight,
+];
+
 /// What a person chose to see.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {

@@ -8,7 +8,7 @@ use bevy_egui::input::EguiWantsInput;
 use super::actions::ActionSystems;
 use super::{Action, Leaving, Panels};
 use crate::game::HintState;
-use crate::stage::Screen;
+use crate::stage::{COMMAND_KEYS, Screen};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ButtonInput<KeyCode>>().add_message::<KeyboardInput>();
@@ -24,16 +24,6 @@ const KEYS: [(char, KeyCode, Action); 5] = [
     ('v', KeyCode::KeyV, Action::ToggleView),
 ];
 
-/// With one of these a letter is a command to someone else.
-const MODIFIERS: [KeyCode; 6] = [
-    KeyCode::ControlLeft,
-    KeyCode::ControlRight,
-    KeyCode::AltLeft,
-    KeyCode::AltRight,
-    KeyCode::SuperLeft,
-    KeyCode::SuperRight,
-];
-
 /// Letters work even while a button has the focus: nothing here is typed into. A key held down asks once.
 fn press_keys(
     mut keys: MessageReader<KeyboardInput>,
@@ -47,7 +37,7 @@ fn press_keys(
     let has_focus = egui.is_some_and(|egui| egui.wants_keyboard_input());
     let is_card_open = panels.is_asking() || panels.settings || hints.is_open();
     for key in keys.read() {
-        if key.state != ButtonState::Pressed || key.repeat || held.any_pressed(MODIFIERS) {
+        if key.state != ButtonState::Pressed || key.repeat || held.any_pressed(COMMAND_KEYS) {
             continue;
         }
         if key.logical_key == Key::Escape {

@@ -13,7 +13,7 @@ use super::ViewSystems;
 use super::animate::Shown;
 use super::lens::Lens;
 use crate::game::{MoveSource, PlayMove, Session};
-use crate::stage::BoardInput;
+use crate::stage::{BoardInput, COMMAND_KEYS};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Cursor>().add_message::<KeyboardInput>().add_message::<CursorMoved>();
@@ -141,14 +141,7 @@ fn type_keys(
     mut shown: ResMut<Shown>,
     mut cursor: ResMut<Cursor>,
 ) {
-    let is_command = held.any_pressed([
-        KeyCode::ControlLeft,
-        KeyCode::ControlRight,
-        KeyCode::AltLeft,
-        KeyCode::AltRight,
-        KeyCode::SuperLeft,
-        KeyCode::SuperRight,
-    ]);
+    let is_command = held.any_pressed(COMMAND_KEYS);
     for key in keys.read() {
         // A key held down plays one move, not one after another.
         if key.state != ButtonState::Pressed || key.repeat || is_command || !player.has_keys() {
