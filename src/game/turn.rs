@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use outflank_engine::rules::{GameResult, IllegalMove, PlayedMove, Side, Square};
 
-use super::{GameSystems, Seat, Session};
+use super::{Clock, GameSystems, Seat, Session};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ReplyGate>();
@@ -87,6 +87,7 @@ pub struct ReplyGate {
 fn play_moves(
     mut requests: MessageReader<PlayMove>,
     mut session: ResMut<Session>,
+    mut clock: ResMut<Clock>,
     mut played_moves: MessageWriter<MovePlayed>,
     mut refused_moves: MessageWriter<MoveRefused>,
     mut passes: MessageWriter<TurnPassed>,
@@ -104,7 +105,10 @@ fn play_moves(
             Err(Refusal::NotYourTurn)
         } else {
             // Looked at before it is changed, so that a refused move does not mark the session as changed.
-            session.game().flips(square).map_err(Refusal::Illegal)
+            match session.timed_out() {
+                Some(_) => Err(Refusal::Illegal(IllegalMove::GameOver)),
+                None => session.game().flips(square).map_err(Refusal::Illegal),
+            }
         };
         let outcome = outcome.and_then(|_| session.play(square).map_err(Refusal::Illegal));
         match outcome {
@@ -114,6 +118,7 @@ fn play_moves(
             }
             Ok(played) => {
                 debug!("{} plays {square}", played.side);
+                clock.stamp(played.side, session.game().moves().len());
                 played_moves.write(MovePlayed { played });
                 let game = session.game();
                 if let Some(side) = game.pass_before(game.moves().len()) {

@@ -5,7 +5,7 @@ use bevy_egui::egui::{CornerRadius, ScrollArea, Ui, UiBuilder, vec2};
 use super::icons::Icon;
 use super::style::{SMALL_TARGET, STEP, TARGET, colour};
 use super::widgets::{Button, Weight};
-use super::{Action, Layout, Leaving, Seen, cards, moves, score, settings, words};
+use super::{Action, Layout, Leaving, Seen, cards, moves, score, settings, statistics, words};
 use crate::stage::ViewMode;
 
 /// A panel lower than this has no room for a list of moves below the rest.
@@ -27,7 +27,9 @@ pub(super) fn show(ui: &mut Ui, layout: Layout, seen: &Seen, actions: &mut Vec<A
 
     ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| {
         ui.set_clip_rect(rest.expand2(vec2(margin, 4.0)));
-        if seen.panels.settings && !seen.panels.is_asking() {
+        if let Some(page) = seen.panels.statistics.filter(|_| !seen.panels.is_asking()) {
+            statistics::show(ui, seen, page, actions);
+        } else if seen.panels.settings && !seen.panels.is_asking() {
             settings::show(ui, seen, actions);
         } else {
             contents(ui, seen, actions, is_low || !layout.is_wide);
@@ -58,8 +60,11 @@ pub(super) fn show(ui: &mut Ui, layout: Layout, seen: &Seen, actions: &mut Vec<A
 fn contents(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>, is_compact: bool) {
     let height = ui.available_height();
     let before = ui.cursor().top();
-    let is_quiet =
-        seen.panels.passed.is_none() && !seen.panels.is_asking() && !seen.hints.is_open() && !seen.session.is_over();
+    let is_quiet = seen.panels.passed.is_none()
+        && !seen.panels.is_asking()
+        && !seen.hints.is_open()
+        && !seen.session.is_over()
+        && seen.notices.first().is_none();
     if is_quiet {
         score::show(ui, seen, is_compact);
     } else {

@@ -6,14 +6,17 @@
 mod actions;
 mod banner;
 mod cards;
+mod clocks;
 mod hud;
 mod icons;
 mod layout;
 mod menu;
 mod moves;
+mod notices;
 mod score;
 mod settings;
 mod shortcuts;
+mod statistics;
 mod style;
 mod widgets;
 mod words;
@@ -26,10 +29,11 @@ use bevy_egui::{EguiContexts, EguiGlobalSettings, EguiPlugin, EguiPrimaryContext
 
 pub use actions::{Action, Leaving, Panels};
 pub use layout::{Layout, layout, zoom};
+pub use statistics::StatisticsPage;
 pub use style::{apply as apply_style, load_typeface};
 pub use words::{reason_text, result_text, status_text, warning_text};
 
-use crate::game::{GameSetup, GameSystems, HintState, Session};
+use crate::game::{Clock, GameSetup, GameSystems, HintState, Kept, Notices, Session, Statistics};
 use crate::stage::{BoardArea, BoardInput, Options, Screen, ShownBoard};
 use crate::text::Texts;
 use crate::theme::Theme;
@@ -64,6 +68,14 @@ pub struct Seen<'a> {
     pub setup: GameSetup,
     /// Which cards are open.
     pub panels: &'a Panels,
+    /// The clocks.
+    pub clock: &'a Clock,
+    /// The game that could go on.
+    pub kept: &'a Kept,
+    /// What is to be said about files.
+    pub notices: &'a Notices,
+    /// The results.
+    pub statistics: &'a Statistics,
     /// The colours.
     pub theme: &'a Theme,
     /// The sentences.
@@ -99,6 +111,8 @@ fn show_panels(
     (options, setup): (Res<Options>, Res<GameSetup>),
     (theme, texts): (Res<Theme>, Res<Texts>),
     panels: Res<Panels>,
+    (clock, kept): (Res<Clock>, Res<Kept>),
+    (notices, statistics): (Res<Notices>, Res<Statistics>),
     mut area: ResMut<BoardArea>,
     mut input: ResMut<BoardInput>,
     mut asked: MessageWriter<Action>,
@@ -127,6 +141,10 @@ fn show_panels(
         options: *options,
         setup: *setup,
         panels: &panels,
+        clock: &clock,
+        kept: &kept,
+        notices: &notices,
+        statistics: &statistics,
         theme: &theme,
         texts: &texts,
     };

@@ -5,10 +5,17 @@
 
 mod ambiguity;
 mod asynchrony;
+mod choices;
+mod clocks;
+mod damage;
 mod ending;
+mod home;
+mod keeping;
 mod keys;
 mod leaving;
 mod passing;
+mod quiet;
+mod results;
 mod soak;
 mod table;
 mod undoing;

@@ -4,7 +4,9 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy_egui::egui;
 use egui_kittest::Harness;
-use outflank::game::{GameSetup, HintState, Mode, NewGame, Patience, Seeds, Session, ShowMe};
+use outflank::game::{
+    Clock, GameSetup, HintState, Kept, Mode, NewGame, Notices, Patience, Seeds, Session, ShowMe, Statistics,
+};
 use outflank::stage::{Options, Screen, ShownBoard};
 use outflank::text::Texts;
 use outflank::theme::{CLASSIC_DARK, Theme};
@@ -76,6 +78,10 @@ impl Desk {
             options: self.options,
             setup: self.setup,
             panels: &self.panels,
+            clock: world.resource::<Clock>(),
+            kept: world.resource::<Kept>(),
+            notices: world.resource::<Notices>(),
+            statistics: world.resource::<Statistics>(),
             theme: &self.theme,
             texts: &self.texts,
         };

@@ -5,4 +5,5 @@
 mod catalogue;
 mod clicks;
 mod desk;
+mod keeping;
 mod sizes;

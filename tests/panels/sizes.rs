@@ -11,7 +11,7 @@ use outflank_engine::rules::{Game, Variant};
 
 use crate::desk::{Desk, two_people};
 
-const SIZES: [(f32, f32); 8] = [
+pub const SIZES: [(f32, f32); 8] = [
     (640.0, 480.0),
     (360.0, 640.0),
     (480.0, 800.0),
