@@ -12,6 +12,7 @@ mod variant;
 
 pub use bitboard::{Bitboard, Squares};
 pub use board::{Board, ParseBoardError};
+pub(crate) use flips::{RAY_STEPS, RAYS};
 pub use flips::{flips, legal_moves};
 pub use game::{Game, GameResult, IllegalMove, PlayedMove};
 pub use position::{Move, Position};
