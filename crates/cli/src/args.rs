@@ -6,6 +6,7 @@ use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use outflank_engine::rules::{Board, Side, Variant};
 
 use crate::player::{PLAYERS, Player};
+use crate::protocols::ThinkingArgs;
 
 /// The Outflank engine on the command line, for people and for programs.
 #[derive(Parser)]
@@ -29,6 +30,8 @@ pub enum Command {
     Selfplay(SelfplayArgs),
     /// Fit the evaluation's weights to games, and say how far off they are on games held out
     Train(TrainArgs),
+    /// Talk to a program over standard input and output in the Go Text Protocol, as it is used for Othello
+    Gtp(GtpArgs),
 }
 
 #[derive(ClapArgs)]
@@ -177,6 +180,15 @@ pub struct TrainArgs {
     /// Write JSON
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(ClapArgs)]
+pub struct GtpArgs {
+    #[command(flatten)]
+    pub thinking: ThinkingArgs,
+    /// Which goal: most discs, or in anti fewest
+    #[arg(long, value_enum, default_value_t)]
+    pub variant: GoalName,
 }
 
 #[derive(Clone, Copy, Default, ValueEnum)]

@@ -8,6 +8,7 @@ mod matches;
 mod perft;
 mod player;
 mod progress;
+mod protocols;
 mod replay;
 mod selfplay;
 mod solve;
@@ -26,6 +27,13 @@ struct Report {
     json: serde_json::Value,
 }
 
+impl Report {
+    /// For a command that has said everything while it ran.
+    const fn nothing() -> Self {
+        Self { text: String::new(), json: serde_json::Value::Null }
+    }
+}
+
 fn main() -> ExitCode {
     // clap itself ends the program with code 2 on wrong arguments.
     let args = Args::parse();
@@ -36,10 +44,14 @@ fn main() -> ExitCode {
         Command::Match(args) => (matches::run(args), args.json),
         Command::Selfplay(args) => (selfplay::run(args), args.json),
         Command::Train(args) => (train::run(args), args.json),
+        Command::Gtp(args) => (protocols::gtp::run(args), false),
     };
     match report {
         Ok(report) => {
             let text = if as_json { report.json.to_string() } else { report.text };
+            if text.is_empty() {
+                return ExitCode::SUCCESS;
+            }
             // A reader that has gone away (`| head`) is no fault.
             match writeln!(io::stdout(), "{}", text.trim_end()) {
                 Err(error) if error.kind() != io::ErrorKind::BrokenPipe => fail(&error.to_string()),
