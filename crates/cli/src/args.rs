@@ -32,6 +32,8 @@ pub enum Command {
     Train(TrainArgs),
     /// Talk to a program over standard input and output in the Go Text Protocol, as it is used for Othello
     Gtp(GtpArgs),
+    /// Talk to a program over standard input and output in the NBoard protocol, version 2
+    Nboard(NBoardArgs),
 }
 
 #[derive(ClapArgs)]
@@ -189,6 +191,12 @@ pub struct GtpArgs {
     /// Which goal: most discs, or in anti fewest
     #[arg(long, value_enum, default_value_t)]
     pub variant: GoalName,
+}
+
+#[derive(ClapArgs)]
+pub struct NBoardArgs {
+    #[command(flatten)]
+    pub thinking: ThinkingArgs,
 }
 
 #[derive(Clone, Copy, Default, ValueEnum)]

@@ -45,6 +45,7 @@ fn main() -> ExitCode {
         Command::Selfplay(args) => (selfplay::run(args), args.json),
         Command::Train(args) => (train::run(args), args.json),
         Command::Gtp(args) => (protocols::gtp::run(args), false),
+        Command::Nboard(args) => (protocols::nboard::run(args), false),
     };
     match report {
         Ok(report) => {

@@ -4,6 +4,7 @@
 mod clock;
 pub mod gtp;
 mod lines;
+pub mod nboard;
 mod thinking;
 
 pub use thinking::ThinkingArgs;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use clap::Args;
 use outflank_engine::rules::{Goal, Position};
-use outflank_engine::search::{Limits, SearchResult, Stop, search};
+use outflank_engine::search::{Limits, SearchResult, Stop, Value, search};
 
 /// Without any limit a move takes this long.
 const USUAL_TIME: Duration = Duration::from_secs(1);
@@ -58,7 +58,8 @@ pub fn choose(
     on_progress: &mut dyn FnMut(&SearchResult),
 ) -> Option<SearchResult> {
     let found = search(position, goal, limits, stop, on_progress)?;
-    if found.depth >= AT_ONCE.depth.min(limits.depth) || !stop.is_stopped() {
+    let is_proved = matches!(found.value, Value::Exact(_));
+    if is_proved || found.depth >= AT_ONCE.depth.min(limits.depth) {
         return Some(found);
     }
     search(position, goal, &AT_ONCE, &Stop::new(), &mut |_| {})
@@ -71,6 +72,8 @@ fn parse_seconds(text: &str) -> Result<Duration, String> {
 
 #[cfg(test)]
 mod tests {
+    use outflank_engine::rules::{Board, Side, Variant};
+
     use super::*;
 
     fn limits(time: Option<f64>, depth: Option<u8>, exact: Option<u8>, clock: Option<f64>) -> (u8, u8, Option<f64>) {
@@ -89,6 +92,18 @@ mod tests {
         assert_eq!(limits(Some(0.5), Some(8), None, Some(0.25)), (8, 14, Some(0.25)));
         assert_eq!(limits(Some(0.5), None, None, Some(4.0)), (60, 0, Some(0.5)));
         assert_eq!(limits(None, None, None, Some(4.0)), (60, 0, Some(4.0)));
+    }
+
+    #[test]
+    fn a_move_wanted_at_once_is_no_guess() {
+        let position = Position::new(&Board::start(Variant::Standard), Side::Black);
+        let stop = Stop::new();
+        stop.stop();
+        let limits = Limits { depth: 60, exact_empties: 0, nodes: u64::MAX, time: None };
+        let found = choose(&position, Goal::MostDiscs, &limits, &stop, &mut |_| {}).expect("a move");
+        assert_eq!(found.depth, AT_ONCE.depth);
+        let out_of_time = Limits { time: Some(Duration::ZERO), ..limits };
+        assert_eq!(choose(&position, Goal::MostDiscs, &out_of_time, &Stop::new(), &mut |_| {}), Some(found));
     }
 
     #[test]
