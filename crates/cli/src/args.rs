@@ -30,6 +30,8 @@ pub enum Command {
     Selfplay(SelfplayArgs),
     /// Fit the evaluation's weights to games, and say how far off they are on games held out
     Train(TrainArgs),
+    /// Count the nodes that the search visits on fixed positions, which stand for all it does, and measure its speed
+    Bench(BenchArgs),
     /// Talk to a program over standard input and output in the Go Text Protocol, as it is used for Othello
     Gtp(GtpArgs),
     /// Talk to a program over standard input and output in the NBoard protocol, version 2
@@ -182,6 +184,31 @@ pub struct TrainArgs {
     /// Write JSON
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(ClapArgs)]
+pub struct BenchArgs {
+    #[command(subcommand)]
+    pub command: Option<BenchCommand>,
+    /// Write JSON
+    #[arg(long, global = true)]
+    pub json: bool,
+}
+
+#[derive(Subcommand)]
+pub enum BenchCommand {
+    /// Solve endgames of the FFO test suite; ends with code 2 if one is wrong
+    Ffo(FfoArgs),
+}
+
+#[derive(ClapArgs)]
+pub struct FfoArgs {
+    /// The first position
+    #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..=59))]
+    pub from: u32,
+    /// The last position
+    #[arg(long, default_value_t = 49, value_parser = clap::value_parser!(u32).range(1..=59))]
+    pub to: u32,
 }
 
 #[derive(ClapArgs)]

@@ -1,6 +1,7 @@
 //! The Outflank engine on the command line, for people and for programs.
 
 mod args;
+mod bench;
 mod errors;
 mod fit;
 mod games;
@@ -44,15 +45,16 @@ fn main() -> ExitCode {
         Command::Match(args) => (matches::run(args), args.json),
         Command::Selfplay(args) => (selfplay::run(args), args.json),
         Command::Train(args) => (train::run(args), args.json),
+        Command::Bench(args) => (bench::run(args), args.json),
         Command::Gtp(args) => (protocols::gtp::run(args), false),
         Command::Nboard(args) => (protocols::nboard::run(args), false),
     };
     match report {
         Ok(report) => {
-            let text = if as_json { report.json.to_string() } else { report.text };
-            if text.is_empty() {
+            if report.text.is_empty() {
                 return ExitCode::SUCCESS;
             }
+            let text = if as_json { report.json.to_string() } else { report.text };
             // A reader that has gone away (`| head`) is no fault.
             match writeln!(io::stdout(), "{}", text.trim_end()) {
                 Err(error) if error.kind() != io::ErrorKind::BrokenPipe => fail(&error.to_string()),
