@@ -6,6 +6,7 @@ use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use outflank_engine::rules::{Board, Side, Variant};
 
 use crate::player::{PLAYERS, Player};
+use crate::protocols::ThinkingArgs;
 
 /// The Outflank engine on the command line, for people and for programs.
 #[derive(Parser)]
@@ -29,6 +30,12 @@ pub enum Command {
     Selfplay(SelfplayArgs),
     /// Fit the evaluation's weights to games, and say how far off they are on games held out
     Train(TrainArgs),
+    /// Count the nodes that the search visits on fixed positions, which stand for all it does, and measure its speed
+    Bench(BenchArgs),
+    /// Talk to a program over standard input and output in the Go Text Protocol, as it is used for Othello
+    Gtp(GtpArgs),
+    /// Talk to a program over standard input and output in the NBoard protocol, version 2
+    Nboard(NBoardArgs),
 }
 
 #[derive(ClapArgs)]
@@ -177,6 +184,46 @@ pub struct TrainArgs {
     /// Write JSON
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(ClapArgs)]
+pub struct BenchArgs {
+    #[command(subcommand)]
+    pub command: Option<BenchCommand>,
+    /// Write JSON
+    #[arg(long, global = true)]
+    pub json: bool,
+}
+
+#[derive(Subcommand)]
+pub enum BenchCommand {
+    /// Solve endgames of the FFO test suite; ends with code 2 if one is wrong
+    Ffo(FfoArgs),
+}
+
+#[derive(ClapArgs)]
+pub struct FfoArgs {
+    /// The first position
+    #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..=59))]
+    pub from: u32,
+    /// The last position
+    #[arg(long, default_value_t = 49, value_parser = clap::value_parser!(u32).range(1..=59))]
+    pub to: u32,
+}
+
+#[derive(ClapArgs)]
+pub struct GtpArgs {
+    #[command(flatten)]
+    pub thinking: ThinkingArgs,
+    /// Which goal: most discs, or in anti fewest
+    #[arg(long, value_enum, default_value_t)]
+    pub variant: GoalName,
+}
+
+#[derive(ClapArgs)]
+pub struct NBoardArgs {
+    #[command(flatten)]
+    pub thinking: ThinkingArgs,
 }
 
 #[derive(Clone, Copy, Default, ValueEnum)]

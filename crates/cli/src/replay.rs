@@ -54,7 +54,8 @@ fn to_json(game: &Game) -> serde_json::Value {
     })
 }
 
-fn describe(game: &Game) -> String {
+/// The board and where the game stands, for people.
+pub fn describe(game: &Game) -> String {
     let score = game.board().count();
     let mut text = String::from("  a b c d e f g h\n");
     for (row, squares) in format!("{:#}", game.board()).lines().enumerate() {
