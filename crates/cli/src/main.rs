@@ -1,5 +1,6 @@
 //! The Outflank engine on the command line, for people and for programs.
 
+mod analyse;
 mod args;
 mod errors;
 mod fit;
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => (replay::run(args), args.json),
         Command::Perft(args) => (perft::run(args), args.json),
         Command::Solve(args) => (solve::run(args), args.json),
+        Command::Analyse(args) => (analyse::run(args), args.json),
         Command::Match(args) => (matches::run(args), args.json),
         Command::Selfplay(args) => (selfplay::run(args), args.json),
         Command::Train(args) => (train::run(args), args.json),

@@ -106,3 +106,51 @@ pub enum Warning {
         by: u8,
     },
 }
+
+impl Reason {
+    /// A short name for files and programs, in English and the same for ever.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::WipeOut => "wipe-out",
+            Self::OnlyMove => "only-move",
+            Self::SolvedWin { .. } => "solved-win",
+            Self::OnlyWinner => "only-winner",
+            Self::Corner => "corner",
+            Self::ForcesPass => "forces-pass",
+            Self::CornerGuaranteed => "corner-guaranteed",
+            Self::GuardsCorner { .. } => "guards-corner",
+            Self::ThreatensCorner { .. } => "threatens-corner",
+            Self::SafeDiscs { .. } => "safe-discs",
+            Self::NoGoodReply => "no-good-reply",
+            Self::Quiet => "quiet",
+            Self::LowMobility { .. } => "low-mobility",
+            Self::TakesSquare => "takes-square",
+            Self::Wedge => "wedge",
+            Self::Parity => "parity",
+            Self::FreeMoveKept { .. } => "free-move-kept",
+            Self::Sacrifice => "sacrifice",
+            Self::FewFlips => "few-flips",
+            Self::CrossedStart => "crossed-start",
+            Self::ParallelStart => "parallel-start",
+            Self::OpenStart => "open-start",
+            Self::BestFound => "best-found",
+        }
+    }
+}
+
+impl Warning {
+    /// A short name for files and programs, in English and the same for ever.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::GivesCorner { .. } => "gives-corner",
+            Self::XSquare { .. } => "x-square",
+            Self::CSquare { .. } => "c-square",
+            Self::Greedy { .. } => "greedy",
+            Self::Wall => "wall",
+            Self::SpoilsOwnMoves => "spoils-own-moves",
+            Self::CostlyCorner { .. } => "costly-corner",
+        }
+    }
+}

@@ -32,7 +32,7 @@ impl ReviewLimits {
         const WHOLE: Duration = Duration::from_secs(24);
         const MOVES: u32 = 60;
         let time = WHOLE * u32::try_from(threads.max(1)).unwrap_or(1) / MOVES;
-        Self { search: Limits { depth: 14, exact_empties: 20, nodes: u64::MAX, time: Some(time) }, threads }
+        Self { search: Limits { depth: 16, exact_empties: 20, nodes: u64::MAX, time: Some(time) }, threads }
     }
 }
 
