@@ -70,7 +70,7 @@ fn spoils_own_moves(case: &Case, _: &Known) -> Option<Shown<Warning>> {
 
 fn costly_corner(case: &Case, known: &Known) -> Option<Shown<Warning>> {
     let own = known.proved()?;
-    let best = known.proved_others(case.square)?.into_iter().max()?;
+    let best = known.proved_best()?;
     (Bitboard::CORNERS.contains(case.square) && own < best)
         .then_some(Shown { what: Warning::CostlyCorner { by: best.abs_diff(own) }, squares: case.square.bit() })
 }

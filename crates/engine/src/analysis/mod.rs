@@ -1,6 +1,7 @@
 //! Why a move is good or bad, in reasons that hold on the board.
 
 mod against;
+mod alike;
 mod case;
 mod in_favour;
 mod known;
@@ -9,6 +10,7 @@ mod reason;
 mod review;
 mod select;
 mod thresholds;
+mod why_not;
 
 use std::time::Duration;
 
@@ -16,6 +18,7 @@ pub use reason::{Reason, Warning};
 pub use review::{
     Accuracy, Better, MISTAKE, Review, ReviewLimits, ReviewedMove, TurningPoint, accuracy_of, expected_points, review,
 };
+pub use why_not::{Cost, WhyNot, why_not, why_not_within};
 
 use crate::rules::{Bitboard, Game, Goal, Move, Position, Square};
 use crate::search::{Limits, SearchResult, Stop, Value, rank_moves, search};
@@ -88,6 +91,7 @@ pub fn show_me_within(game: &Game, limits: &Limits, stop: &Stop, on_progress: &m
     }
     let known = Known {
         value: Some(result.value),
+        best: Some(result.value),
         ranking: compare(&position, goal, matches!(result.value, Value::Exact(_)), limits, stop),
         if_you_passed: compare(&position.pass(), goal, false, limits, stop),
     };
@@ -151,6 +155,7 @@ pub fn proved_warnings(game: &Game, square: Square, stop: &Stop) -> Vec<Shown<Wa
     if position.empties().count() <= u32::from(RANKED_EMPTIES) {
         known.ranking = compare(&position, case.goal, true, &FULL, stop);
         known.value = known.ranking.iter().find(|(other, _)| *other == square).map(|&(_, value)| value);
+        known.best = known.ranking.first().map(|&(_, value)| value);
     }
     against::warnings(&case, &known)
 }

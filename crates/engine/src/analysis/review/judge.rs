@@ -5,6 +5,7 @@ use std::sync::mpsc;
 use std::thread;
 
 use super::ReviewLimits;
+use crate::analysis::alike::{final_difference, negated, worth};
 use crate::rules::{Game, Goal, Position, Side, Square};
 use crate::search::{Limits, SearchResult, Stop, Value, search};
 
@@ -37,25 +38,13 @@ impl Job {
         (!stop.is_stopped()).then_some(Found { best, played })
     }
 
-    /// What another move than the best is worth by a judgement like that of the best: as many plies deep, and no proof.
-    /// `None` if the best is proved, as then the search of the game's next position proves this one too.
+    /// What another move than the best is worth; `None` if the best is proved, as then the search of the game's next
+    /// position proves this one too.
     fn value_of(&self, square: Square, best: &SearchResult, limits: &Limits, stop: &Stop) -> Option<Value> {
-        let after = self.position.play(square).filter(|_| matches!(best.value, Value::Estimate(_)))?;
-        // A pass is no ply, so it takes none of the depth.
-        let depth = best.depth.saturating_sub(1).max(1);
-        let limits = Limits { depth, exact_empties: depth, ..*limits };
-        if !after.legal_moves().is_empty() {
-            return Some(negated(search(&after, self.goal, &limits, stop, &mut |_| {})?.value));
+        if matches!(best.value, Value::Exact(_)) {
+            return None;
         }
-        Some(search(&after.pass(), self.goal, &limits, stop, &mut |_| {})?.value)
-    }
-}
-
-/// The value for the other side.
-pub const fn negated(value: Value) -> Value {
-    match value {
-        Value::Exact(discs) => Value::Exact(-discs),
-        Value::Estimate(hundredths) => Value::Estimate(-hundredths),
+        worth(&self.position, self.goal, square, best, limits, stop).map(|worth| worth.value)
     }
 }
 
@@ -102,9 +91,8 @@ impl Judged {
     pub fn value(&self, index: usize) -> Option<Value> {
         let game = self.games.get(index)?;
         let Some(side) = game.side_to_move() else {
-            let difference = game.board().count().tournament().difference(Side::Black);
-            let for_goal = if game.variant().goal() == Goal::MostDiscs { difference } else { -difference };
-            return Some(Value::Exact(for_goal));
+            let black = Position::new(game.board(), Side::Black);
+            return Some(Value::Exact(final_difference(&black, game.variant().goal())));
         };
         let found = self.found.get(index)?.as_ref()?;
         Some(for_black(found.best.value, side))
