@@ -5,6 +5,7 @@ mod args;
 mod errors;
 mod fit;
 mod games;
+mod hints;
 mod matches;
 mod perft;
 mod player;
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
         Command::Perft(args) => (perft::run(args), args.json),
         Command::Solve(args) => (solve::run(args), args.json),
         Command::Analyse(args) => (analyse::run(args), args.json),
+        Command::Hints(args) => (hints::run(args), args.json),
         Command::Match(args) => (matches::run(args), args.json),
         Command::Selfplay(args) => (selfplay::run(args), args.json),
         Command::Train(args) => (train::run(args), args.json),
