@@ -8,6 +8,7 @@ mod position;
 mod score;
 mod side;
 mod square;
+mod symmetry;
 mod variant;
 
 pub use bitboard::{Bitboard, Squares};
@@ -19,4 +20,5 @@ pub use position::{Move, Position};
 pub use score::Score;
 pub use side::Side;
 pub use square::{ParseSquareError, Square};
+pub use symmetry::Symmetry;
 pub use variant::{Goal, Variant};
