@@ -68,7 +68,7 @@ pub(super) fn choose(ui: &mut Ui, seen: &Seen, setup: &mut GameSetup) {
     let seconds = setup.clock.map_or(0, |clock| clock.increment.as_secs());
     let mut bases = vec![(0, texts.get("clock-none"))];
     bases.extend(MINUTES.map(|minutes| (minutes, texts.with("clock-minutes", [("minutes", minutes.into())]))));
-    if let Some(minutes) = choice(ui, theme, minutes, &bases, 5) {
+    if let Some(minutes) = choice(ui, theme, minutes, &bases, if ui.available_width() < 340.0 { 3 } else { 5 }) {
         setup.clock = (minutes > 0).then(|| TimeControl::new(minutes, seconds));
     }
     let Some(clock) = &mut setup.clock else { return };
