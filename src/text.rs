@@ -7,7 +7,8 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::langid;
 
 /// The English catalogue, built into the program: it is read before anything else can be.
-const ENGLISH: &str = include_str!("../assets/locales/en/outflank.ftl");
+const ENGLISH: &str =
+    concat!(include_str!("../assets/locales/en/outflank.ftl"), "\n", include_str!("../assets/locales/en/reasons.ftl"),);
 
 /// Loads the catalogue.
 pub fn plugin(app: &mut App) {

@@ -1,10 +1,12 @@
 //! The Outflank engine on the command line, for people and for programs.
 
+mod analyse;
 mod args;
 mod bench;
 mod errors;
 mod fit;
 mod games;
+mod hints;
 mod matches;
 mod perft;
 mod player;
@@ -42,6 +44,8 @@ fn main() -> ExitCode {
         Command::Replay(args) => (replay::run(args), args.json),
         Command::Perft(args) => (perft::run(args), args.json),
         Command::Solve(args) => (solve::run(args), args.json),
+        Command::Analyse(args) => (analyse::run(args), args.json),
+        Command::Hints(args) => (hints::run(args), args.json),
         Command::Match(args) => (matches::run(args), args.json),
         Command::Selfplay(args) => (selfplay::run(args), args.json),
         Command::Train(args) => (train::run(args), args.json),
