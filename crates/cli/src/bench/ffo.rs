@@ -63,9 +63,13 @@ pub fn run(args: &FfoArgs, as_json: bool) -> Result<Report, String> {
         done += work(case);
         progress.show_share(rows.len() as u64, done / total);
     }
-    let summary = format!("{nodes} nodes in {seconds:.2} seconds of processor time ({elapsed:.2} on the wall), {}", speed(nodes, seconds));
+    let summary = format!(
+        "{nodes} nodes in {seconds:.2} seconds of processor time ({elapsed:.2} on the wall), {}",
+        speed(nodes, seconds)
+    );
     let report = if as_json {
-        json!({ "positions": rows, "nodes": nodes, "seconds": seconds, "elapsed": elapsed, "faults": faults }).to_string()
+        json!({ "positions": rows, "nodes": nodes, "seconds": seconds, "elapsed": elapsed, "faults": faults })
+            .to_string()
     } else {
         summary
     };

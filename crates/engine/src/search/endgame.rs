@@ -11,8 +11,8 @@ use super::Searcher;
 use super::control::Stopped;
 use super::last_squares::{SOME, stability_bound};
 use super::moves::{Order, Scored};
-use super::team::SHARED_FROM;
 use super::table::PROVED;
+use super::team::SHARED_FROM;
 
 /// No result is further from a draw.
 pub(super) const MOST: i32 = 64;
@@ -161,7 +161,8 @@ impl Searcher<'_> {
         for place in places {
             let Some(&candidate) = self.pile.at(place..place + 1).first() else { break };
             let after = indices.play(candidate.square, candidate.turned(position));
-            let value = -self.look_ahead(&candidate.after, &after, depth, -MOST * DISC, MOST * DISC, &mut Vec::new())?;
+            let value =
+                -self.look_ahead(&candidate.after, &after, depth, -MOST * DISC, MOST * DISC, &mut Vec::new())?;
             self.pile.judge(place, value);
         }
         Ok(())

@@ -232,11 +232,7 @@ fn steps(position: &Position, limits: &Limits) -> Vec<Step> {
 /// A score from windows that grow around a guess until it lies in one: narrow windows are searched faster.
 ///
 /// `ask` gives a score for a window: outside of it, a bound on that side.
-fn settle(
-    step: Step,
-    guess: Value,
-    mut ask: impl FnMut((i32, i32)) -> Result<i32, Stopped>,
-) -> Result<i32, Stopped> {
+fn settle(step: Step, guess: Value, mut ask: impl FnMut((i32, i32)) -> Result<i32, Stopped>) -> Result<i32, Stopped> {
     let (lowest, highest) = step.window();
     let guess = step.guess(guess);
     let mut reach = step.reach();

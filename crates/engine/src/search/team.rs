@@ -79,8 +79,7 @@ impl Searcher<'_> {
         }
         let above = self.control.split.take();
         let split = Arc::new(Split { is_refuted: AtomicBool::new(false), above: above.clone() });
-        let rest =
-            Rest { moves, next: AtomicUsize::new(0), alpha, best: Mutex::new(best), split: Arc::clone(&split) };
+        let rest = Rest { moves, next: AtomicUsize::new(0), alpha, best: Mutex::new(best), split: Arc::clone(&split) };
         self.control.split = Some(split);
         let mut helper = self.helper();
         let team = Arc::clone(&self.team);
