@@ -15,7 +15,10 @@ macro_rules! catalogue {
     ($language:literal) => {
         &[
             include_str!(concat!("../assets/locales/", $language, "/outflank.ftl")),
+            include_str!(concat!("../assets/locales/", $language, "/lessons.ftl")),
             include_str!(concat!("../assets/locales/", $language, "/reasons.ftl")),
+            include_str!(concat!("../assets/locales/", $language, "/review.ftl")),
+            include_str!(concat!("../assets/locales/", $language, "/teacher.ftl")),
         ]
     };
 }
