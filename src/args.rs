@@ -13,7 +13,7 @@ use outflank_engine::rules::{Game, Variant};
 
 use crate::game::{GameSetup, Mode, SideChoice, TimeControl};
 use crate::platform::Folders;
-use crate::stage::ViewMode;
+use crate::stage::{Language, ViewMode};
 
 /// Reversi (Othello) on an animated board. With any choice about the game it begins at once, else it asks first.
 #[derive(Parser, Debug)]
@@ -61,6 +61,9 @@ pub struct PlayArguments {
     /// Keep settings, games and results in this folder (else $OUTFLANK_DATA_DIR, else where the system keeps such)
     #[arg(long, value_name = "FOLDER")]
     pub data_dir: Option<PathBuf>,
+    /// In which language; without it, in that of the system
+    #[arg(long, value_enum)]
+    pub language: Option<LanguageName>,
     /// Makes the computer's choices the same each time
     #[arg(long)]
     pub seed: Option<u64>,
@@ -151,6 +154,17 @@ names! {
         Flat = "2d" => ViewMode::Flat,
         /// A table with light and shadow
         Table = "3d" => ViewMode::Table,
+    }
+}
+names! {
+    /// The languages by their tags.
+    LanguageName => Language {
+        /// English
+        English = "en" => Language::English,
+        /// Nederlands
+        Dutch = "nl" => Language::Dutch,
+        /// Deutsch
+        German = "de" => Language::German,
     }
 }
 

@@ -69,6 +69,7 @@ fn play(arguments: &PlayArguments) -> ExitCode {
     let options = kept.settings.applied_to(Options {
         // Without a graphics card fine edges and shadows cost more than they give.
         quality: if graphics == Graphics::Software { Quality::Low } else { default.quality },
+        language: arguments.language.map(Into::into),
         ..default
     });
     app.insert_resource(Options { view: arguments.view.map_or(options.view, Into::into), ..options });

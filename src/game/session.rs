@@ -37,14 +37,29 @@ pub struct Session {
     seats: [Seat; 2],
     seed: u64,
     revision: u64,
-    is_demo: bool,
+    occasion: Occasion,
     timed_out: Option<Side>,
     notes: Notes,
 }
 
+/// What a position is on the board for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Occasion {
+    /// A game.
+    #[default]
+    Game,
+    /// The quiet game behind the start screen, which nobody plays.
+    Demo,
+    /// A lesson, which moves and takes back by itself.
+    Lesson,
+    /// A look back at a game.
+    Review,
+}
+
 impl Session {
     pub(super) fn new(game: Game, seats: [Seat; 2], seed: u64, is_demo: bool) -> Self {
-        Self { game, seats, seed, revision: 0, is_demo, timed_out: None, notes: Notes::default() }
+        let occasion = if is_demo { Occasion::Demo } else { Occasion::Game };
+        Self { game, seats, seed, revision: 0, occasion, timed_out: None, notes: Notes::default() }
     }
 
     /// The game.
@@ -59,6 +74,12 @@ impl Session {
         self.seats[side as usize]
     }
 
+    /// Who moves for each side, Black first.
+    #[must_use]
+    pub fn seats(&self) -> [Seat; 2] {
+        self.seats
+    }
+
     /// Grows with every change of the position. A request or an answer that names another revision is stale.
     #[must_use]
     pub fn revision(&self) -> u64 {
@@ -71,10 +92,23 @@ impl Session {
         self.seed
     }
 
+    /// What the position is on the board for.
+    #[must_use]
+    pub fn occasion(&self) -> Occasion {
+        self.occasion
+    }
+
     /// Whether this is the quiet game behind the start screen, which nobody plays.
     #[must_use]
     pub fn is_demo(&self) -> bool {
-        self.is_demo
+        self.occasion == Occasion::Demo
+    }
+
+    /// Whether this is a game that someone plays or watches: one to keep and to count, with moves to take back and
+    /// hints to ask for.
+    #[must_use]
+    pub fn is_game(&self) -> bool {
+        self.occasion == Occasion::Game
     }
 
     /// What is noted of the game.
@@ -125,7 +159,7 @@ impl Session {
     /// Whether someone would lose something if the game were thrown away: it is begun, not over, and a person plays.
     #[must_use]
     pub fn is_in_progress(&self) -> bool {
-        !self.is_demo
+        self.is_game()
             && !self.is_over()
             && self.seats.contains(&Seat::Person)
             && self.game.moves().iter().any(|played| self.seat(played.side) == Seat::Person)
@@ -155,6 +189,22 @@ impl Session {
 
     pub(super) fn note_hint(&mut self) {
         self.notes.hints = self.notes.hints.saturating_add(1);
+    }
+
+    /// Sets up a position that is no game to be played: the seats say who played it.
+    pub(super) fn set_up(&mut self, game: Game, seats: [Seat; 2], occasion: Occasion) {
+        self.replace(game, seats, 0, false, Notes::default());
+        self.occasion = occasion;
+    }
+
+    /// In a look back: one move less, or one of those more. Says which move was played, if it was one more.
+    pub(super) fn step(&mut self, is_forward: bool) -> Option<PlayedMove> {
+        self.revision += 1;
+        if is_forward {
+            return self.game.redo();
+        }
+        self.game.undo();
+        None
     }
 
     pub(super) fn play(&mut self, square: Square) -> Result<PlayedMove, IllegalMove> {

@@ -23,7 +23,7 @@ pub(super) fn time_text(seconds: u64) -> String {
 /// Shows the clocks, Black's at the left, if the game has any. The one that runs has a frame; one with little time left
 /// also has a warning sign.
 pub(super) fn show(ui: &mut Ui, seen: &Seen, is_compact: bool) {
-    if seen.clock.times().is_none() {
+    if seen.clock.times().is_none() || !seen.session.is_game() {
         return;
     }
     let height = if is_compact { 28.0 } else { 36.0 };

@@ -1,6 +1,6 @@
 //! The start screen's card of choices. One click on its large button plays.
 
-use bevy_egui::egui::{self, Align, CornerRadius, Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{self, Align, CornerRadius, Rect, ScrollArea, Ui, UiBuilder, vec2};
 use outflank_engine::level::Level;
 use outflank_engine::rules::Variant;
 
@@ -63,23 +63,29 @@ pub(super) fn show(ui: &mut Ui, layout: Layout, seen: &Seen, actions: &mut Vec<A
         });
     });
     let is_enabled = !seen.panels.is_asking();
-    let large = |ui: &mut Ui, top: f32, icon: Icon, key: &str, weight: Weight| {
-        let place = Rect::from_min_size(pos2(play.left(), top), vec2(play.width(), PLAY));
+    let large = |ui: &mut Ui, place: Rect, icon: Icon, key: &str, weight: Weight| {
         let words = seen.texts.get(key);
         let button = Button { icon: Some(icon), words: &words, weight, is_enabled, size: place.size() };
         ui.scope_builder(UiBuilder::new().max_rect(place), |ui| button.show(ui, seen.theme)).inner
     };
+    let mut weight = Weight::Main;
     if let Some(kept) = kept {
         let summary = play.with_max_y(play.top() + SUMMARY - STEP);
         let at_bottom = UiBuilder::new().max_rect(summary).layout(egui::Layout::bottom_up(Align::Min));
         ui.scope_builder(at_bottom, |ui| note(ui, seen.theme, &words::kept_text(seen.texts, kept)));
-        if large(ui, play.top() + SUMMARY, Icon::Continue, "button-continue", Weight::Main) {
+        let place = Rect::from_min_size(summary.left_bottom() + vec2(0.0, STEP), vec2(play.width(), PLAY));
+        if large(ui, place, Icon::Continue, "button-continue", Weight::Main) {
             actions.push(Action::Continue);
         }
+        weight = Weight::Normal;
     }
-    let weight = if kept.is_some() { Weight::Normal } else { Weight::Main };
-    if large(ui, play.bottom() - PLAY, Icon::Play, "button-play", weight) {
+    let line = play.with_min_y(play.bottom() - PLAY);
+    let split = line.right() - play.width() * 0.36;
+    if large(ui, line.with_max_x(split - 2.0 * STEP), Icon::Play, "button-play", weight) {
         actions.push(Action::Play);
+    }
+    if large(ui, line.with_min_x(split), Icon::Learn, "button-learn", Weight::Normal) {
+        actions.push(Action::Learn);
     }
 }
 
