@@ -222,7 +222,8 @@ fn report(puzzles: Vec<Puzzle>, args: &PuzzlesArgs) -> Report {
     let mut text = String::from(
         "# Positions with one best move by either way to count discs, made from the engine's own games by\n",
     );
-    let _ = writeln!(text, "# outflank-cli puzzles --count {} --seed {} --empties {}", args.count, args.seed, args.empties);
+    let _ =
+        writeln!(text, "# outflank-cli puzzles --count {} --seed {} --empties {}", args.count, args.seed, args.empties);
     let _ = writeln!(text, "# id, board, side, best move, value, next value, theme, difficulty");
     for puzzle in &puzzles {
         let _ = writeln!(text, "{puzzle}");
