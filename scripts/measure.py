@@ -3,7 +3,7 @@
 and while discs turn, in both views. Needs Linux, Xvfb, xdotool and a Vulkan driver.
 
     cargo build --release
-    scripts/measure.py target/release/outflank
+    scripts/measure.py target/release/outflank [2d] [3d]
 """
 import os
 import pathlib
@@ -13,7 +13,7 @@ import tempfile
 import time
 
 DISPLAY = ":77"
-SECONDS = 20  # how long each state at rest is watched
+SECONDS = 15  # how long each state at rest is watched
 TICK = os.sysconf("SC_CLK_TCK")
 
 
@@ -91,18 +91,23 @@ def measure(program, view):
     game.stop()
 
     game = Game(program, "--view", view)
-    say("start screen, its quiet game", game.share())
-    time.sleep(120)
-    say("start screen, left alone for two minutes", game.share())
+    say("start screen while its quiet game is played", game.share(5))
+    begun = time.monotonic()
+    while b"the game ends" not in (pathlib.Path(game.folder.name) / "log").read_bytes():
+        if time.monotonic() > begun + 600:
+            sys.exit("the quiet game does not end")
+        time.sleep(1)
+    time.sleep(5)
+    say("start screen once its quiet game is over", game.share())
     game.stop()
 
 
 def main():
-    program = sys.argv[1]
+    program, views = sys.argv[1], sys.argv[2:] or ["2d", "3d"]
     server = subprocess.Popen(["Xvfb", DISPLAY, "-screen", "0", "1280x800x24"], stderr=subprocess.DEVNULL)
     try:
         time.sleep(1)
-        for view in ("2d", "3d"):
+        for view in views:
             measure(program, view)
     finally:
         server.kill()
