@@ -12,7 +12,7 @@ use outflank_engine::record::read_transcript;
 use outflank_engine::rules::{Game, Variant};
 
 use crate::game::{GameSetup, Mode, SideChoice};
-use crate::stage::ViewMode;
+use crate::stage::{Language, ViewMode};
 
 /// Reversi (Othello) on an animated board. With any choice about the game it begins at once, else it asks first.
 #[derive(Parser, Debug)]
@@ -54,6 +54,9 @@ pub struct PlayArguments {
     /// How the board is seen
     #[arg(long, value_enum)]
     pub view: Option<ViewName>,
+    /// In which language; without it, in that of the system
+    #[arg(long, value_enum)]
+    pub language: Option<LanguageName>,
     /// Makes the computer's choices the same each time
     #[arg(long)]
     pub seed: Option<u64>,
@@ -144,6 +147,17 @@ names! {
         Flat = "2d" => ViewMode::Flat,
         /// A table with light and shadow
         Table = "3d" => ViewMode::Table,
+    }
+}
+names! {
+    /// The languages by their tags.
+    LanguageName => Language {
+        /// English
+        English = "en" => Language::English,
+        /// Nederlands
+        Dutch = "nl" => Language::Dutch,
+        /// Deutsch
+        German = "de" => Language::German,
     }
 }
 

@@ -63,6 +63,7 @@ fn play(arguments: &PlayArguments) -> ExitCode {
         view: arguments.view.map_or(default.view, Into::into),
         // Without a graphics card fine edges and shadows cost more than they give.
         quality: if graphics == Graphics::Software { Quality::Low } else { default.quality },
+        language: arguments.language.map(Into::into),
         ..default
     });
     if arguments.starts_at_once() {

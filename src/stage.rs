@@ -75,6 +75,8 @@ pub struct Options {
     pub theme: ThemeChoice,
     /// Whether the result also shows the tournament count (empty squares to the winner).
     pub tournament_count: bool,
+    /// Which language, or that of the system.
+    pub language: Option<Language>,
 }
 
 impl Default for Options {
@@ -89,6 +91,7 @@ impl Default for Options {
             quality: Quality::High,
             theme: ThemeChoice::Dark,
             tournament_count: false,
+            language: None,
         }
     }
 }
@@ -135,4 +138,21 @@ pub enum ThemeChoice {
     Dark,
     /// Dark on light.
     Light,
+}
+
+/// The languages that there are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+    /// Nederlands.
+    Dutch,
+    /// Deutsch.
+    German,
+}
+
+impl Language {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::English, Self::Dutch, Self::German];
 }

@@ -6,7 +6,7 @@ use super::icons::Icon;
 use super::style;
 use super::widgets::{caption, choice, emphasis, note, switch};
 use super::{Action, Seen, cards, words};
-use crate::stage::{Options, Quality, Speed, ThemeChoice, ViewMode};
+use crate::stage::{Language, Options, Quality, Speed, ThemeChoice, ViewMode};
 
 /// Shows the settings in place of the game's cards; the board stays in sight and changes at once.
 pub(super) fn show(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
@@ -33,6 +33,11 @@ pub(super) fn show(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
 
 fn choices(ui: &mut Ui, seen: &Seen, options: &mut Options) {
     let texts = seen.texts;
+    caption(ui, seen.theme, &texts.get("settings-language"));
+    let languages = Language::ALL.map(|language| (language, texts.get(words::language_key(language))));
+    if let Some(language) = choice(ui, seen.theme, texts.language(), &languages, 3) {
+        options.language = Some(language);
+    }
     caption(ui, seen.theme, &texts.get("settings-view"));
     let views = [ViewMode::Table, ViewMode::Flat].map(|view| (view, texts.get(words::view_key(view))));
     options.view = choice(ui, seen.theme, options.view, &views, 2).unwrap_or(options.view);

@@ -5,7 +5,7 @@ use outflank_engine::level::Level;
 use outflank_engine::rules::{GameResult, Side, Variant};
 
 use crate::game::{Mode, Seat, Session, SideChoice};
-use crate::stage::{Quality, Speed, ThemeChoice, ViewMode};
+use crate::stage::{Language, Quality, Speed, ThemeChoice, ViewMode};
 use crate::text::Texts;
 
 pub(super) fn level_key(level: Level) -> &'static str {
@@ -85,6 +85,15 @@ pub(super) fn theme_key(theme: ThemeChoice) -> &'static str {
     match theme {
         ThemeChoice::Dark => "theme-dark",
         ThemeChoice::Light => "theme-light",
+    }
+}
+
+/// Each language is named in itself, for whoever does not read the one that is shown.
+pub(super) fn language_key(language: Language) -> &'static str {
+    match language {
+        Language::English => "language-english",
+        Language::Dutch => "language-dutch",
+        Language::German => "language-german",
     }
 }
 

@@ -125,6 +125,10 @@ warning-spoils-own-moves = You take away your own moves.
 
 settings-title = Settings
 settings-close = Close the settings
+settings-language = Language
+language-english = English
+language-dutch = Nederlands
+language-german = Deutsch
 settings-view = Board
 view-2d = 2D
 view-3d = 3D
