@@ -26,7 +26,7 @@ fn draw_image(image: &ImageArguments) -> ExitCode {
         Ok(game) => game,
         Err(error) => error.exit(),
     };
-    let options = Options { view: image.view.into(), ..default() };
+    let options = Options { view: image.view.into(), theme: image.theme.into(), ..default() };
     let picture = Picture::new(game, options, image.size);
     match draw(&picture, &image.out) {
         Ok(()) => ExitCode::SUCCESS,
@@ -55,12 +55,14 @@ fn play(arguments: &PlayArguments) -> ExitCode {
         ..default()
     }));
     app.add_plugins((outflank::stage::plugin, outflank::theme::plugin, outflank::text::plugin));
-    app.add_plugins((outflank::game::plugin, outflank::view::plugin, outflank::ui::plugin, outflank::rest::plugin));
+    app.add_plugins((outflank::game::plugin, outflank::view::plugin, outflank::ui::plugin, outflank::audio::plugin));
+    app.add_plugins(outflank::rest::plugin);
 
     app.insert_resource(Seeds::new(arguments.seed.unwrap_or_else(unforeseen_seed)));
     let default = Options::default();
     app.insert_resource(Options {
         view: arguments.view.map_or(default.view, Into::into),
+        theme: arguments.theme.map_or(default.theme, Into::into),
         // Without a graphics card fine edges and shadows cost more than they give.
         quality: if graphics == Graphics::Software { Quality::Low } else { default.quality },
         language: arguments.language.map(Into::into),

@@ -40,6 +40,8 @@ pub enum Action {
     ToggleHint,
     /// Between 2D and 3D.
     ToggleView,
+    /// Sound on or off.
+    ToggleSound,
     /// Open or close the settings.
     ToggleSettings,
     /// These settings.
@@ -142,6 +144,7 @@ fn perform(
                     ViewMode::Table => ViewMode::Flat,
                 };
             }
+            Action::ToggleSound => options.sound.is_muted = !options.sound.is_muted,
             Action::ToggleSettings => panels.settings = !panels.settings,
             Action::Set(chosen) => _ = options.set_if_neq(chosen),
             Action::Leave(leaving) if session.is_in_progress() => panels.leaving = Some(leaving),

@@ -78,14 +78,6 @@ pub(super) fn paint(painter: &Painter, icon: Icon, rect: Rect, colour: Color32) 
     }
 }
 
-/// The two kinds of disc: Black is plain, White carries a ring, so that they differ in more than colour.
-pub(super) fn paint_disc(painter: &Painter, centre: Pos2, radius: f32, face: Color32, edge: Color32, has_ring: bool) {
-    painter.circle(centre, radius, face, Stroke::new(1.5_f32.min(radius * 0.2), edge));
-    if has_ring && radius > 5.0 {
-        painter.circle_stroke(centre, radius * 0.62, Stroke::new(1.0, edge));
-    }
-}
-
 /// A glow around a disc: rings that fade outward.
 pub(super) fn paint_glow(painter: &Painter, centre: Pos2, radius: f32, colour: Color32) {
     painter.circle_stroke(centre, radius + 3.0, Stroke::new(2.0, colour));

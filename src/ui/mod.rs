@@ -6,6 +6,7 @@
 mod actions;
 mod banner;
 mod cards;
+mod discs;
 mod hud;
 mod icons;
 mod layout;
@@ -14,6 +15,7 @@ mod moves;
 mod score;
 mod settings;
 mod shortcuts;
+mod sound;
 mod style;
 mod widgets;
 mod words;

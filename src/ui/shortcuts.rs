@@ -16,12 +16,13 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The letters, where each lies on an English keyboard, and what they do in a game.
-const KEYS: [(char, KeyCode, Action); 5] = [
+const KEYS: [(char, KeyCode, Action); 6] = [
     ('u', KeyCode::KeyU, Action::Undo),
     ('r', KeyCode::KeyR, Action::Redo),
     ('s', KeyCode::KeyS, Action::ToggleHint),
     ('n', KeyCode::KeyN, Action::Leave(Leaving::ToStart)),
     ('v', KeyCode::KeyV, Action::ToggleView),
+    ('m', KeyCode::KeyM, Action::ToggleSound),
 ];
 
 /// Letters work even while a button has the focus: nothing here is typed into. A key held down asks once.
@@ -46,7 +47,7 @@ fn press_keys(
                 asked.write(Action::Back);
             }
         } else if let Some(action) = meant(key)
-            && (*screen.get() == Screen::Game || action == Action::ToggleView)
+            && (*screen.get() == Screen::Game || matches!(action, Action::ToggleView | Action::ToggleSound))
         {
             asked.write(action);
         }

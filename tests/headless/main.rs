@@ -10,5 +10,6 @@ mod keys;
 mod leaving;
 mod passing;
 mod soak;
+mod sounds;
 mod table;
 mod undoing;

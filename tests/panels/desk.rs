@@ -5,9 +5,9 @@ use bevy::state::app::StatesPlugin;
 use bevy_egui::egui;
 use egui_kittest::Harness;
 use outflank::game::{GameSetup, HintState, Mode, NewGame, Patience, Seeds, Session, ShowMe};
-use outflank::stage::{Options, Screen, ShownBoard};
+use outflank::stage::{Options, Screen, ShownBoard, ThemeChoice};
 use outflank::text::Texts;
-use outflank::theme::{CLASSIC_DARK, Theme};
+use outflank::theme::Theme;
 use outflank::ui::{Action, Layout, Panels, Seen, apply_style, draw_panels, load_typeface};
 use outflank_engine::rules::Game;
 
@@ -40,7 +40,7 @@ impl Desk {
             setup: GameSetup::default(),
             options: Options::default(),
             panels: Panels::default(),
-            theme: CLASSIC_DARK,
+            theme: *Theme::of(ThemeChoice::Dark),
             texts: Texts::default(),
             asked: Vec::new(),
             layout: None,
