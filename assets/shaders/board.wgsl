@@ -102,6 +102,15 @@ fn glyph(index: u32, place: vec2<f32>, pixel: f32) -> f32 {
     return inside((0.5 - field) * 0.25, pixel);
 }
 
+// How dark a shadow is, and how dark it is close beside a disc. Leaves let light through, and water shines from below.
+#ifdef PLANTS
+const SHADOW: f32 = 0.60;
+const CONTACT: f32 = 0.28;
+#else
+const SHADOW: f32 = 0.92;
+const CONTACT: f32 = 0.55;
+#endif
+
 struct Shade {
     // How much of the key light arrives, and how much of the sky's.
     key: f32,
@@ -142,10 +151,10 @@ fn disc_shadows(p: vec3<f32>, own: i32) -> Shade {
             r += along * dot(r, along) * (1.0 / width - 1.0);
             let soft = 0.045 + 0.05 * t + max(below, 0.0) * 0.3;
             let cover = 1.0 - smoothstep(-soft, soft, length(r) - DISC_RADIUS + 0.015);
-            shade.key *= 1.0 - cover * disc.x * 0.92;
+            shade.key *= 1.0 - cover * disc.x * SHADOW;
             // Little sky is seen from close beside a disc.
             let near = 1.0 - smoothstep(-0.10, 0.16, length(q) - DISC_RADIUS);
-            shade.sky *= 1.0 - near * disc.x * 0.55 / (1.0 + max(below, 0.0) * 8.0);
+            shade.sky *= 1.0 - near * disc.x * CONTACT / (1.0 + max(below, 0.0) * 8.0);
         }
     }
     return shade;
@@ -200,7 +209,11 @@ fn board_colour(p: vec3<f32>, pixel: f32) -> vec3<f32> {
 
 fn with_board_marks(under: vec3<f32>, xz: vec2<f32>, pixel: f32, light: vec3<f32>) -> vec3<f32> {
     let cell = clamp(vec2<i32>(floor(xz + 4.0)), vec2(0), vec2(7));
+#ifdef PLANTS
+    let bits = square_marks(u32(cell.y * 8 + cell.x)) & 0xffffffu;
+#else
     let bits = square_marks(u32(cell.y * 8 + cell.x)) & ~(LAST | TURNS | 0xff000000u);
+#endif
     if bits == 0u { return under; }
     let q = xz - (vec2<f32>(cell) - 3.5);
     let r = length(q);
@@ -224,6 +237,9 @@ fn with_board_marks(under: vec3<f32>, xz: vec2<f32>, pixel: f32, light: vec3<f32
         let pointer = max(max(near - (far - 0.345) * 0.9, 0.36 - far), far - 0.46);
         colour = mix(colour, scene.hint_mark.rgb, inside(min(ring, pointer), pixel));
     }
+#ifdef PLANTS
+    colour = mix(colour, scene.mark.rgb, water_marks(q, bits, pixel));
+#endif
     if (bits & LEGAL) != 0u {
         colour = mix(colour, scene.mark.rgb * glow, inside(r - 0.095, pixel) * 0.92);
     }

@@ -126,9 +126,10 @@ fn disc_colour(tag: u32, p: vec3<f32>, world_normal: vec3<f32>, uv: vec2<f32>, p
         if abs(turned) > 0.999 && (turned > 0.0) != is_black { upper = blended(other, pure, blend); }
     }
     let flat_colour = mix(mix(upper.face, own.mark, ink), upper.edge, rim);
-    var colour = mix(own.face, own.mark, ink * 0.75);
-    // An edge that is wide because it must be seen is seen in both views.
-    colour = mix(colour, own.edge, rim * smoothstep(0.034, 0.050, scene.rim.x));
+    // An edge that is wide because it must be seen is seen in both views, and so is the ring that goes with it.
+    let is_bold = smoothstep(0.034, 0.050, scene.rim.x);
+    var colour = mix(own.face, own.mark, ink * mix(0.75, 1.0, is_bold));
+    colour = mix(colour, own.edge, rim * is_bold);
     // The seam between the two halves.
     let seam = inside(abs(uv.y) - 0.004, rpixel);
     colour *= 1.0 - 0.35 * seam;
@@ -138,9 +139,15 @@ fn disc_colour(tag: u32, p: vec3<f32>, world_normal: vec3<f32>, uv: vec2<f32>, p
     shade.sky *= 0.45 + 0.55 * smoothstep(0.0, 0.13, p.y);
     let to_eye = normalize(view.world_position - p);
     let facing = max(dot(normal, to_eye), 0.0);
-    let fresnel = 0.04 + 0.30 * pow(1.0 - facing, 4.0);
+#ifdef TURNED
+    // Waxed, not polished.
+    let polish = 0.35;
+#else
+    let polish = 1.0;
+#endif
+    let fresnel = (0.04 + 0.30 * pow(1.0 - facing, 4.0)) * polish;
     let mirrored = room(reflect(-to_eye, normal)) * fresnel;
-    let gloss = pow(max(dot(normal, normalize(TO_LIGHT + to_eye)), 0.0), 52.0) * 0.11 * shade.key;
+    let gloss = pow(max(dot(normal, normalize(TO_LIGHT + to_eye)), 0.0), 52.0) * 0.11 * polish * shade.key;
     var shown = lit(colour, normal, shade) + (mirrored * mix(shade.sky, shade.key, 0.4) + gloss) * vec3(1.0, 0.985, 0.96);
     var seen = mix(shown, flat_colour, flatness());
 

@@ -18,7 +18,8 @@ fn hewn(p: vec3<f32>, normal: vec3<f32>, pixel: f32) -> vec3<f32> {
     let side = select(select(0.0, 1.0, p.z > 0.0), select(2.0, 3.0, p.x > 0.0), is_side);
     // Stones of two squares' length, the corner stones apart.
     let place = (along + 4.05) / 1.62;
-    let index = floor(place) + side * 17.0;
+    let is_corner = min(abs(p.x), abs(p.z)) > FRAME_INNER;
+    let index = select(floor(place) + side * 17.0, 91.0 + sign(p.x) * 3.0 + sign(p.z), is_corner);
     let across = select(abs(p.z), abs(p.x), is_side);
     let shade = hash(vec2(index, 3.7)) - 0.5;
     let flecks = noise(p.xz * 9.0 + p.y * 7.0) - 0.5;

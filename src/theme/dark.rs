@@ -21,7 +21,7 @@ pub(super) const THEME: Theme = Theme {
     hint_mark: rgb(0xff_cb_6b),
     black: SideLook {
         face: rgb(0x17_19_1c),
-        edge: rgb(0x5c_64_69),
+        edge: rgb(0x6c_75_7a),
         mark: rgb(0x6a_71_76),
         ring_at: 0.235,
         ring_width: 0.016,

@@ -28,7 +28,7 @@ pub(super) const THEME: Theme = Theme {
     },
     white: SideLook {
         face: rgb(0xfc_db_e7),
-        edge: rgb(0xd8_57_8f),
+        edge: rgb(0xdc_62_97),
         mark: rgb(0xe9_b9_3f),
         ring_at: 0.1,
         ring_width: 0.02,

@@ -21,8 +21,8 @@ pub(super) const THEME: Theme = Theme {
     hint_mark: rgb(0x3a_0d_00),
     black: SideLook {
         face: rgb(0x2e_1a_10),
-        edge: rgb(0x15_0a_05),
-        mark: rgb(0x8a_6a_4e),
+        edge: rgb(0x8e_6e_54),
+        mark: rgb(0x9c_7c_5e),
         ring_at: 0.225,
         ring_width: 0.02,
     },

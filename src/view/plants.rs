@@ -8,13 +8,17 @@ use super::mesh::Builder;
 
 /// How high a plant's axis lies over the water, in squares: the pad just above it, the flower's foot just below.
 pub(super) const FLOAT: f32 = 0.012;
+/// By how much lower it lies when the flower is up.
+pub(super) const SINK: f32 = 0.018;
 /// The pad: its radius, how high it lies over the axis, how far its rim is turned up, and half of its notch, as a part
 /// of a whole turn.
 const PAD_RADIUS: f32 = 0.43;
-const PAD_HIGH: f32 = 0.014;
+const PAD_HIGH: f32 = 0.026;
 const PAD_LIP: f32 = 0.028;
 const PAD_THICK: f32 = 0.010;
 const NOTCH: f32 = 0.034;
+/// How far the flower's foot hangs below the axis: under the water while the pad is above.
+const FOOT: f32 = FLOAT + 0.006;
 const PAD_SEGMENTS: u32 = 44;
 
 /// The kinds of surface, as the shader knows them.
@@ -41,7 +45,7 @@ struct Layer {
 }
 
 const LAYERS: [Layer; 3] = [
-    Layer { petals: 9, turn: 0.0, foot: 0.055, length: 0.40, half_width: 0.118, rise: [0.10, 0.62] },
+    Layer { petals: 9, turn: 0.0, foot: 0.055, length: 0.415, half_width: 0.122, rise: [0.08, 0.58] },
     Layer { petals: 8, turn: 0.5, foot: 0.050, length: 0.335, half_width: 0.106, rise: [0.52, 1.02] },
     Layer { petals: 6, turn: 0.2, foot: 0.045, length: 0.245, half_width: 0.088, rise: [0.95, 1.30] },
 ];
@@ -117,7 +121,7 @@ fn add_petal(mesh: &mut Builder, layer: &Layer, turn: f32, seed: f32, kind: f32)
     };
     // The middle line, and the petal's three directions along it.
     let mut line = Vec::new();
-    let mut at = Vec2::new(layer.foot, 0.0);
+    let mut at = Vec2::new(layer.foot, FOOT);
     for step in 0..=ALONG {
         let along = step as f32 / ALONG as f32;
         let rise = layer.rise[0] + (layer.rise[1] - layer.rise[0]) * along + 0.05 * seed;
@@ -167,7 +171,7 @@ fn seeds(mesh: &mut Builder) {
         for (out, high, tilt) in RINGS {
             let at = direction * out;
             let normal = Vec3::new(direction.x * tilt.sin(), -tilt.cos(), -direction.y * tilt.sin());
-            mesh.vertex(Vec3::new(at.x, -high, -at.y), normal, at);
+            mesh.vertex(Vec3::new(at.x, -high - FOOT, -at.y), normal, at);
         }
     }
     mesh.are(Vec2::new(kind::SEEDS, 0.0));

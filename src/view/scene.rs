@@ -115,7 +115,7 @@ fn posed(square: Square, pose: &Pose, kind: DiscKind) -> Transform {
             // lies at rest while it rolls, or it would jump there at the end.
             let swing = (2.0 * pose.heading + PI).rem_euclid(TAU) - PI;
             let done = (1.0 - pose.angle.cos()) / 2.0;
-            (plants::FLOAT, roll * Quat::from_rotation_y(front(square) - swing * done))
+            (plants::FLOAT - plants::SINK * done, roll * Quat::from_rotation_y(front(square) - swing * done))
         }
     };
     Transform::from_translation(middle(square) + Vec3::Y * (float + pose.height))

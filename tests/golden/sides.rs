@@ -11,19 +11,25 @@ use crate::vision::{Eyes, contrast};
 use crate::{MIDGAME, game};
 
 const SIZE: UVec2 = UVec2::new(480, 360);
-/// The least contrast of the sides' discs as they are drawn, light and shade and all.
-const LEAST: f32 = 2.0;
+/// The least contrast of the darkest disc of one side and the lightest of the other, as they are drawn: with light and
+/// shade, rings and seeds, and the water that is seen between petals.
+const LEAST: f32 = 1.7;
 
-/// The mean colour of the middle of a square, as the picture has it.
+/// The mean colour of a disc's inner two thirds, as the picture has it.
 fn disc_colour(studio: &Studio, image: &RgbaImage, square: Square) -> Srgba {
-    const HALF: i32 = 6;
-    let at = Vec3::new(f32::from(square.column()) - 3.5, 0.1, f32::from(square.row()) - 3.5);
-    let middle = studio.project(at).as_ivec2();
+    const STEPS: i32 = 6;
+    const RADIUS: f32 = 0.28;
     let mut sum = LinearRgba::BLACK;
     let mut count = 0.0;
-    for y in -HALF..=HALF {
-        for x in -HALF..=HALF {
-            let [red, green, blue, _] = image.get_pixel((middle.x + x) as u32, (middle.y + y) as u32).0;
+    for row in -STEPS..=STEPS {
+        for column in -STEPS..=STEPS {
+            let (x, z) = (column as f32 / STEPS as f32 * RADIUS, row as f32 / STEPS as f32 * RADIUS);
+            if x.hypot(z) > RADIUS {
+                continue;
+            }
+            let middle = Vec3::new(f32::from(square.column()) - 3.5, 0.08, f32::from(square.row()) - 3.5);
+            let pixel = studio.project(middle + Vec3::new(x, 0.0, z)).as_uvec2();
+            let [red, green, blue, _] = image.get_pixel(pixel.x, pixel.y).0;
             sum += LinearRgba::from(Srgba::rgb_u8(red, green, blue));
             count += 1.0;
         }

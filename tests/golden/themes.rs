@@ -66,7 +66,7 @@ fn discs_stand_out_from_the_board_and_from_the_panels() {
         for (side, look) in [("Black", theme.black), ("White", theme.white)] {
             for (where_, under) in [("board", theme.board), ("panel", theme.panel)] {
                 let best = [look.face, look.edge].map(|colour| contrast(Eyes::All.see(colour), Eyes::All.see(under)));
-                if best[0].max(best[1]) < if where_ == "board" { MARK } else { 2.4 } {
+                if best[0].max(best[1]) < MARK {
                     bad.push(format!("{choice:?}: {side} on the {where_}: {best:.2?}"));
                 }
             }

@@ -4,14 +4,14 @@
 
 use std::ops::Range;
 
-use crate::eval::{Indices, stable_discs};
+use crate::eval::Indices;
 use crate::rules::{Goal, Move, Position};
 
+use super::Searcher;
 use super::control::Stopped;
-use super::last_squares::{Count, SOME};
+use super::last_squares::{SOME, stability_bound};
 use super::moves::{Order, Scored};
 use super::table::PROVED;
-use super::{Searcher, kernels};
 
 /// No result is further from a draw.
 pub(super) const MOST: i32 = 64;
@@ -55,7 +55,8 @@ impl Searcher<'_> {
         }
         self.control.enter()?;
 
-        if position.legal_moves().is_empty() {
+        let moves = self.processor.legal_moves(position.player, position.opponent);
+        if moves.is_empty() {
             let passed = position.pass();
             if passed.legal_moves().is_empty() {
                 return Ok(final_value(position, self.goal));
@@ -80,11 +81,14 @@ impl Searcher<'_> {
         }
 
         let first = known.and_then(|entry| entry.best());
-        let places = if count >= MANY {
-            self.pile.put(position, first, Order::Judged(self.weights, &Indices::new(position)))
+        let indices;
+        let order = if count >= MANY {
+            indices = Indices::new(position);
+            Order::Judged(self.weights, &indices)
         } else {
-            self.pile.put(position, first, Order::Replies)
+            Order::Replies
         };
+        let places = self.pile.put(self.processor, position, moves, first, order);
         if is_narrow && let Some(bound) = self.known_refutation(places.clone(), beta) {
             self.pile.take_off(places.start);
             return Ok(bound);
@@ -125,19 +129,13 @@ impl Searcher<'_> {
         Ok(best.score)
     }
 
-    /// A bound no greater than `alpha` if stable discs alone rule out more: the discs that can never change hands are
-    /// a share of the final count.
+    /// As [`stability_bound`], by the goal.
     fn stability_bound(&self, position: &Position, alpha: i32) -> Option<i32> {
-        let feared = match self.goal {
-            Goal::MostDiscs => position.pass(),
-            Goal::FewestDiscs => *position,
-        };
-        // Computing stable discs pays only when a plausible number of them would be enough.
-        if MOST - 2 * feared.player.count() as i32 > alpha {
-            return None;
+        let (player, opponent) = (position.player.0, position.opponent.0);
+        match self.goal {
+            Goal::MostDiscs => stability_bound::<false>(player, opponent, alpha),
+            Goal::FewestDiscs => stability_bound::<true>(player, opponent, alpha),
         }
-        let bound = MOST - 2 * stable_discs(&feared).count() as i32;
-        (bound <= alpha).then_some(bound)
     }
 
     /// A bound of at least `beta` if a position after one of the moves is already known to be that bad for the
@@ -154,12 +152,12 @@ impl Searcher<'_> {
     /// As [`Self::solve`] with the window from `alpha` to one disc more, for the last squares, at least four.
     fn solve_last(&mut self, position: &Position, alpha: i32) -> i32 {
         let (player, opponent) = (position.player.0, position.opponent.0);
-        let mut count = Count { nodes: 0 };
+        let before = self.last.nodes;
         let value = match self.goal {
-            Goal::MostDiscs => kernels::some::<false>(&mut count, player, opponent, alpha),
-            Goal::FewestDiscs => kernels::some::<true>(&mut count, player, opponent, alpha),
+            Goal::MostDiscs => self.processor.some::<false>(&mut self.last, player, opponent, alpha),
+            Goal::FewestDiscs => self.processor.some::<true>(&mut self.last, player, opponent, alpha),
         };
-        self.control.count(count.nodes);
+        self.control.count(self.last.nodes - before);
         value
     }
 }

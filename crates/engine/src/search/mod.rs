@@ -17,6 +17,8 @@ pub use root::{rank_moves, search, search_with, solve};
 use crate::eval::Weights;
 use crate::rules::{Goal, Move, Square};
 use control::Control;
+use kernels::Processor;
+use last_squares::Last;
 use moves::Pile;
 use table::Table;
 
@@ -63,4 +65,6 @@ struct Searcher<'a> {
     table: Table,
     pile: Pile,
     control: Control<'a>,
+    processor: Processor,
+    last: Last,
 }

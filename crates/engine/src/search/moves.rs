@@ -3,8 +3,9 @@
 use std::ops::Range;
 
 use crate::eval::{Indices, Weights};
-use crate::rules::{Bitboard, Position, Square, flips};
+use crate::rules::{Bitboard, Position, Square};
 
+use super::kernels::Processor;
 use super::last_squares::odd_quadrants;
 
 /// A square with a number.
@@ -44,15 +45,27 @@ pub(super) enum Order<'a> {
 pub(super) struct Pile(Vec<Candidate>);
 
 impl Pile {
-    /// Puts the legal moves of a position on top, `first` to be taken before all others. They lie at the returned
+    /// Puts the legal `moves` of a position on top, `first` to be taken before all others. They lie at the returned
     /// places.
-    pub(super) fn put(&mut self, position: &Position, first: Option<Square>, order: Order<'_>) -> Range<usize> {
+    pub(super) fn put(
+        &mut self,
+        processor: Processor,
+        position: &Position,
+        moves: Bitboard,
+        first: Option<Square>,
+        order: Order<'_>,
+    ) -> Range<usize> {
         let start = self.0.len();
         let odd = Bitboard(odd_quadrants(position.empties().0));
-        for square in position.legal_moves() {
-            let turned = flips(position.player, position.opponent, square);
+        for square in moves {
+            let turned = processor.flips(position.player, position.opponent, square);
             let after = position.play_unchecked(square, turned);
-            let score = if first == Some(square) { i32::MAX } else { worth_trying(square, turned, &after, odd, order) };
+            let score = if first == Some(square) {
+                i32::MAX
+            } else {
+                let replies = processor.legal_moves(after.player, after.opponent);
+                worth_trying(square, turned, &after, replies, odd, order)
+            };
             self.0.push(Candidate { square, after, score });
         }
         start..self.0.len()
@@ -85,7 +98,8 @@ impl Pile {
 /// The moves of the root, the most promising first.
 pub(super) fn root_moves(position: &Position, weights: &Weights) -> Vec<Candidate> {
     let mut pile = Pile::default();
-    pile.put(position, None, Order::Judged(weights, &Indices::new(position)));
+    let order = Order::Judged(weights, &Indices::new(position));
+    pile.put(Processor::detect(), position, position.legal_moves(), None, order);
     pile.0.sort_by_key(|candidate| -candidate.score);
     pile.0
 }
@@ -94,8 +108,14 @@ pub(super) fn root_moves(position: &Position, weights: &Weights) -> Vec<Candidat
 ///
 /// Few replies first ("fastest first"): such moves tend to be good and are cheap to refute. A reply in a corner counts
 /// double. In a quarter of the board with an odd number of empty squares the mover tends to have the last word.
-fn worth_trying(square: Square, turned: Bitboard, after: &Position, odd: Bitboard, order: Order<'_>) -> i32 {
-    let replies = after.legal_moves();
+fn worth_trying(
+    square: Square,
+    turned: Bitboard,
+    after: &Position,
+    replies: Bitboard,
+    odd: Bitboard,
+    order: Order<'_>,
+) -> i32 {
     let replies = (replies.count() + (replies & Bitboard::CORNERS).count()) as i32;
     let parity = i32::from(odd.contains(square));
     match order {

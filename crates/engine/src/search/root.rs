@@ -5,6 +5,8 @@ use crate::rules::{Goal, Move, Position, Square};
 
 use super::control::{Control, Stopped};
 use super::endgame::{DISC, MOST};
+use super::kernels::Processor;
+use super::last_squares::Last;
 use super::moves::{Candidate, Pile, root_moves};
 use super::table::Table;
 use super::{Limits, SearchResult, Searcher, Stop, Value};
@@ -198,6 +200,8 @@ impl<'a> Searcher<'a> {
             table: Table::new(bits),
             pile: Pile::default(),
             control: Control::new(limits, stop),
+            processor: Processor::detect(),
+            last: Last::default(),
         }
     }
 
