@@ -3,13 +3,14 @@
 use std::hash::{BuildHasher, RandomState};
 use std::process::ExitCode;
 
+use bevy::audio::AudioPlugin;
 use bevy::prelude::*;
 use bevy::window::WindowResolution;
 use clap::Parser;
 use outflank::args::{Arguments, Command, ImageArguments, PlayArguments};
 use outflank::game::{GameSetup, NewGame, Seeds};
 use outflank::picture::{Error as PictureError, Picture, draw};
-use outflank::platform::{Graphics, graphics};
+use outflank::platform::{Graphics, graphics, has_sound};
 use outflank::stage::{Options, Quality, Screen};
 use outflank_engine::rules::Game;
 
@@ -48,12 +49,16 @@ fn play(arguments: &PlayArguments) -> ExitCode {
         return ExitCode::FAILURE;
     }
     let mut app = App::new();
-    app.add_plugins(DefaultPlugins.set(WindowPlugin {
+    let mut plugins = DefaultPlugins.set(WindowPlugin {
         primary_window: Some(window()),
         // A game in progress is not thrown away without asking: the panels close the window.
         close_when_requested: false,
         ..default()
-    }));
+    });
+    if !has_sound() {
+        plugins = plugins.disable::<AudioPlugin>();
+    }
+    app.add_plugins(plugins);
     app.add_plugins((outflank::stage::plugin, outflank::theme::plugin, outflank::text::plugin));
     app.add_plugins((outflank::game::plugin, outflank::view::plugin, outflank::ui::plugin, outflank::audio::plugin));
     app.add_plugins(outflank::rest::plugin);

@@ -2,8 +2,10 @@
 
 mod graphics;
 mod language;
+mod sound;
 mod thought;
 
 pub use graphics::{Graphics, graphics};
 pub use language::system_languages;
+pub use sound::has_sound;
 pub use thought::{Answers, Progress, Thought};
