@@ -20,6 +20,10 @@ pub enum Screen {
     Start,
     /// A game.
     Game,
+    /// The lessons: their list, or one of them.
+    Learn,
+    /// A look back at a game.
+    Review,
 }
 
 /// The part of the window that the board may use, in logical pixels from the top left. Written by `ui` (which knows its
@@ -75,6 +79,8 @@ pub struct Options {
     pub theme: ThemeChoice,
     /// Whether the result also shows the tournament count (empty squares to the winner).
     pub tournament_count: bool,
+    /// From what mistakes on the coach speaks up.
+    pub coach: Coach,
     /// Which language, or that of the system.
     pub language: Option<Language>,
     /// What is heard.
@@ -93,8 +99,36 @@ impl Default for Options {
             quality: Quality::High,
             theme: ThemeChoice::Dark,
             tournament_count: false,
+            coach: Coach::Off,
             language: None,
             sound: SoundOptions::default(),
+        }
+    }
+}
+
+/// When the coach speaks up.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Coach {
+    /// Never.
+    #[default]
+    Off,
+    /// After large mistakes only.
+    Large,
+    /// After mistakes of some size.
+    Middling,
+    /// After small ones too.
+    Small,
+}
+
+impl Coach {
+    /// The smallest cost of a move that it speaks of, in hundredths of a disc; `None` if it never speaks.
+    #[must_use]
+    pub const fn threshold(self) -> Option<u32> {
+        match self {
+            Self::Off => None,
+            Self::Large => Some(1000),
+            Self::Middling => Some(600),
+            Self::Small => Some(300),
         }
     }
 }

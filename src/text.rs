@@ -16,7 +16,10 @@ macro_rules! catalogue {
         &[
             include_str!(concat!("../assets/locales/", $language, "/outflank.ftl")),
             include_str!(concat!("../assets/locales/", $language, "/looks.ftl")),
+            include_str!(concat!("../assets/locales/", $language, "/lessons.ftl")),
             include_str!(concat!("../assets/locales/", $language, "/reasons.ftl")),
+            include_str!(concat!("../assets/locales/", $language, "/review.ftl")),
+            include_str!(concat!("../assets/locales/", $language, "/teacher.ftl")),
         ]
     };
 }

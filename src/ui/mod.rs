@@ -7,16 +7,20 @@ mod actions;
 mod banner;
 mod cards;
 mod discs;
+mod graph;
 mod hud;
 mod icons;
 mod layout;
+mod lessons;
 mod menu;
 mod moves;
+mod review;
 mod score;
 mod settings;
 mod shortcuts;
 mod sound;
 mod style;
+mod teacher;
 mod widgets;
 mod words;
 
@@ -31,7 +35,8 @@ pub use layout::{Layout, layout, zoom};
 pub use style::{apply as apply_style, load_typeface};
 pub use words::{reason_text, result_text, status_text, warning_text};
 
-use crate::game::{GameSetup, GameSystems, HintState, Session};
+use crate::game::lessons::{LessonProgress, Lessons, Moment};
+use crate::game::{CoachState, GameSetup, GameSystems, HintState, ReviewState, Session, WhyState};
 use crate::stage::{BoardArea, BoardInput, Options, Screen, ShownBoard};
 use crate::text::Texts;
 use crate::theme::Theme;
@@ -58,6 +63,16 @@ pub struct Seen<'a> {
     pub session: &'a Session,
     /// The hint.
     pub hints: &'a HintState,
+    /// What speaks against a move.
+    pub why: &'a WhyState,
+    /// The coach's word.
+    pub coach: &'a CoachState,
+    /// The lessons, and which of them is played.
+    pub lessons: &'a Lessons,
+    /// The look back at a game.
+    pub review: &'a ReviewState,
+    /// The lessons that are done.
+    pub progress: &'a LessonProgress,
     /// What the board shows at this moment.
     pub shown: ShownBoard,
     /// What was chosen to be seen.
@@ -96,7 +111,8 @@ fn show_panels(
     mut contexts: EguiContexts,
     screen: Res<State<Screen>>,
     session: Res<Session>,
-    hints: Res<HintState>,
+    (hints, why, coach): (Res<HintState>, Res<WhyState>, Res<CoachState>),
+    (lessons, progress, review): (Res<Lessons>, Res<LessonProgress>, Res<ReviewState>),
     shown: Res<ShownBoard>,
     (options, setup): (Res<Options>, Res<GameSetup>),
     (theme, texts): (Res<Theme>, Res<Texts>),
@@ -125,6 +141,11 @@ fn show_panels(
     let seen = Seen {
         session: &session,
         hints: &hints,
+        why: &why,
+        coach: &coach,
+        lessons: &lessons,
+        progress: &progress,
+        review: &review,
         shown: *shown,
         options: *options,
         setup: *setup,
@@ -137,7 +158,11 @@ fn show_panels(
 
     let board = layout.board * zoom_now;
     area.set_if_neq(BoardArea(Rect::new(board.min.x, board.min.y, board.max.x, board.max.y)));
-    let is_enabled = *screen.get() == Screen::Game && !panels.is_asking();
+    let is_enabled = match screen.get() {
+        Screen::Start | Screen::Review => false,
+        Screen::Game => !panels.is_asking(),
+        Screen::Learn => lessons.at().is_some_and(|at| at.moment != Moment::Right),
+    };
     input.set_if_neq(BoardInput { is_enabled });
     Ok(())
 }
@@ -155,6 +180,8 @@ pub fn draw_panels(ctx: &egui::Context, screen: Screen, seen: &Seen) -> (Layout,
     match screen {
         Screen::Start => menu::show(&mut ui, layout, seen, &mut actions),
         Screen::Game => hud::show(&mut ui, layout, seen, &mut actions),
+        Screen::Learn => lessons::show(&mut ui, layout, seen, &mut actions),
+        Screen::Review => review::show(&mut ui, layout, seen, &mut actions),
     }
     (layout, actions)
 }

@@ -6,7 +6,7 @@ use super::icons::Icon;
 use super::style;
 use super::widgets::{caption, choice, emphasis, note, switch};
 use super::{Action, Seen, cards, sound, words};
-use crate::stage::{Language, Options, Quality, Speed, ThemeChoice, ViewMode};
+use crate::stage::{Coach, Language, Options, Quality, Speed, ThemeChoice, ViewMode};
 
 /// Shows the settings in place of the game's cards; the board stays in sight and changes at once.
 pub(super) fn show(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
@@ -24,6 +24,7 @@ pub(super) fn show(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
         ui.set_width(ui.available_width() - 8.0);
         choices(ui, seen, &mut options);
         switches(ui, seen, &mut options);
+        coach(ui, seen, &mut options);
         sound::show(ui, seen, &mut options.sound);
         keys(ui, seen);
     });
@@ -54,6 +55,14 @@ fn choices(ui: &mut Ui, seen: &Seen, options: &mut Options) {
     options.quality = choice(ui, seen.theme, options.quality, &qualities, 2).unwrap_or(options.quality);
 }
 
+fn coach(ui: &mut Ui, seen: &Seen, options: &mut Options) {
+    caption(ui, seen.theme, &seen.texts.get("settings-coach"));
+    let coaches = [Coach::Off, Coach::Large, Coach::Middling, Coach::Small]
+        .map(|coach| (coach, seen.texts.get(words::coach_key(coach))));
+    options.coach = choice(ui, seen.theme, options.coach, &coaches, 4).unwrap_or(options.coach);
+    note(ui, seen.theme, &seen.texts.get("settings-coach-note"));
+}
+
 fn switches(ui: &mut Ui, seen: &Seen, options: &mut Options) {
     for (is_on, key) in [
         (&mut options.legal_moves, "settings-legal-moves"),
@@ -69,12 +78,13 @@ fn switches(ui: &mut Ui, seen: &Seen, options: &mut Options) {
 }
 
 /// The keys and what each does, as keys of the catalogue.
-const KEYS: [(&str, &str); 10] = [
+const KEYS: [(&str, &str); 11] = [
     ("key-arrows", "key-arrows-does"),
     ("key-square", "key-square-does"),
     ("key-undo", "key-undo-does"),
     ("key-redo", "key-redo-does"),
     ("key-hint", "key-hint-does"),
+    ("key-why", "key-why-does"),
     ("key-new-game", "key-new-game-does"),
     ("key-view", "key-view-does"),
     ("key-sound", "key-sound-does"),

@@ -5,7 +5,7 @@ use outflank_engine::level::Level;
 use outflank_engine::rules::{GameResult, Side, Variant};
 
 use crate::game::{Mode, Seat, Session, SideChoice};
-use crate::stage::{Language, Loudness, Quality, Speed, ThemeChoice, ViewMode};
+use crate::stage::{Coach, Language, Loudness, Quality, Speed, ThemeChoice, ViewMode};
 use crate::text::Texts;
 
 pub(super) fn level_key(level: Level) -> &'static str {
@@ -106,6 +106,15 @@ pub(super) fn loudness_key(loudness: Loudness) -> &'static str {
         Loudness::Quiet => "loudness-quiet",
         Loudness::Normal => "loudness-normal",
         Loudness::Loud => "loudness-loud",
+    }
+}
+
+pub(super) fn coach_key(coach: Coach) -> &'static str {
+    match coach {
+        Coach::Off => "coach-off",
+        Coach::Large => "coach-large",
+        Coach::Middling => "coach-middling",
+        Coach::Small => "coach-small",
     }
 }
 

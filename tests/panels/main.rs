@@ -5,4 +5,7 @@
 mod catalogue;
 mod clicks;
 mod desk;
+mod lessons;
+mod review;
 mod sizes;
+mod teacher;
