@@ -263,6 +263,9 @@ pub struct FfoArgs {
     /// The last position
     #[arg(long, default_value_t = 49, value_parser = clap::value_parser!(u32).range(1..=59))]
     pub to: u32,
+    /// How many processors to use
+    #[arg(long, default_value_t = std::num::NonZeroUsize::MIN)]
+    pub threads: std::num::NonZeroUsize,
 }
 
 #[derive(ClapArgs)]

@@ -12,7 +12,7 @@ use super::endgame::MOST;
 use super::kernels::Kernel;
 
 /// With so many empty squares or fewer, neither sorting nor its cost in replies counted pays for itself.
-pub(super) const FEW: u32 = 6;
+pub(super) const FEW: u32 = 5;
 
 /// With so many empty squares or fewer, the large table and the clock do not pay for themselves.
 pub(super) const SOME: u32 = 10;
