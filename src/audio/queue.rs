@@ -75,7 +75,7 @@ fn listen(
     if facts.passes.read().count() > 0 {
         signals.push(Cue::Pass);
     }
-    if let Some(GameEnded { result }) = facts.ends.read().last() {
+    if let Some(GameEnded { result }) = facts.ends.read().last().filter(|_| session.is_game()) {
         signals.push(Cue::of_end(result, &session));
     }
     if session.is_demo() {
