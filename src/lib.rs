@@ -2,7 +2,7 @@
 //!
 //! The floors, each of which knows only those below it: [`ui`], [`view`] and [`audio`] (none knows another), [`game`],
 //! then [`stage`], [`theme`], [`timing`], [`text`] and [`platform`], and under everything the engine, `outflank-engine`.
-//! Beside them stand [`args`], [`picture`] and [`rest`], which the program is put together with.
+//! Beside them stand [`args`], [`picture`], [`rest`] and [`window`], which the program is put together with.
 
 pub mod args;
 pub mod audio;
@@ -16,3 +16,4 @@ pub mod theme;
 pub mod timing;
 pub mod ui;
 pub mod view;
+pub mod window;
