@@ -2,6 +2,7 @@
 //! to see. No floor above needs to know another for it.
 
 use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
 
 /// Registers the screen and the shared resources.
 pub fn plugin(app: &mut App) {
@@ -9,6 +10,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Options>()
         .init_resource::<BoardArea>()
         .init_resource::<BoardInput>()
+        .init_resource::<Dialog>()
+        .init_resource::<WindowShape>()
         .init_resource::<ShownBoard>();
 }
 
@@ -38,6 +41,23 @@ pub struct BoardInput {
     pub is_enabled: bool,
 }
 
+/// Whether a card covers the game, so that nobody sees to it. Written by `ui`; the clocks of a game against the computer
+/// stand still meanwhile.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Dialog {
+    /// Whether one does.
+    pub is_open: bool,
+}
+
+/// How large the window is while it is not maximised, and whether it is. Kept from start to start.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct WindowShape {
+    /// Width and height in logical pixels; `None` until the window has been seen.
+    pub size: Option<[f32; 2]>,
+    /// Whether it fills the screen.
+    pub is_maximised: bool,
+}
+
 /// What the view shows at this moment, which lags behind the game while discs turn. Written by `view`, read by `ui`.
 /// Without a view it stays empty and `ui` shows the game's own count.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -58,8 +78,9 @@ pub const COMMAND_KEYS: [KeyCode; 6] = [
     KeyCode::SuperRight,
 ];
 
-/// What a person chose to see.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
+/// What a person chose to see. Every field is kept from start to start under its name.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Options {
     /// From above and flat, or as a table.
     pub view: ViewMode,
@@ -104,7 +125,8 @@ impl Default for Options {
 }
 
 /// When the coach speaks up.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Coach {
     /// Never.
     #[default]
@@ -131,7 +153,8 @@ impl Coach {
 }
 
 /// How the board is seen.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum ViewMode {
     /// From straight above, flat.
     Flat,
@@ -141,7 +164,8 @@ pub enum ViewMode {
 }
 
 /// How fast discs move.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Speed {
     /// The result at once.
     Off,
@@ -155,7 +179,8 @@ pub enum Speed {
 }
 
 /// How much the picture costs.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Quality {
     /// No shadows, no multisampling.
     Low,
@@ -165,7 +190,8 @@ pub enum Quality {
 }
 
 /// Which colours the board and the panels have.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum ThemeChoice {
     /// Light on dark.
     #[default]
@@ -175,7 +201,8 @@ pub enum ThemeChoice {
 }
 
 /// The languages that there are.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Language {
     /// English.
     #[default]

@@ -6,6 +6,7 @@
 mod actions;
 mod banner;
 mod cards;
+mod clocks;
 mod graph;
 mod hud;
 mod icons;
@@ -13,10 +14,12 @@ mod layout;
 mod lessons;
 mod menu;
 mod moves;
+mod notices;
 mod review;
 mod score;
 mod settings;
 mod shortcuts;
+mod statistics;
 mod style;
 mod teacher;
 mod widgets;
@@ -30,11 +33,14 @@ use bevy_egui::{EguiContexts, EguiGlobalSettings, EguiPlugin, EguiPrimaryContext
 
 pub use actions::{Action, Leaving, Panels};
 pub use layout::{Layout, layout, zoom};
+pub use statistics::StatisticsPage;
 pub use style::{apply as apply_style, load_typeface};
 pub use words::{reason_text, result_text, status_text, warning_text};
 
 use crate::game::lessons::{LessonProgress, Lessons, Moment};
-use crate::game::{CoachState, GameSetup, GameSystems, HintState, ReviewState, Session, WhyState};
+use crate::game::{
+    Clock, CoachState, GameSetup, GameSystems, HintState, Kept, Notices, ReviewState, Session, Statistics, WhyState,
+};
 use crate::stage::{BoardArea, BoardInput, Options, Screen, ShownBoard};
 use crate::text::Texts;
 use crate::theme::Theme;
@@ -79,6 +85,14 @@ pub struct Seen<'a> {
     pub setup: GameSetup,
     /// Which cards are open.
     pub panels: &'a Panels,
+    /// The clocks.
+    pub clock: &'a Clock,
+    /// The game that could go on.
+    pub kept: &'a Kept,
+    /// What is to be said about files.
+    pub notices: &'a Notices,
+    /// The results.
+    pub statistics: &'a Statistics,
     /// The colours.
     pub theme: &'a Theme,
     /// The sentences.
@@ -115,6 +129,8 @@ fn show_panels(
     (options, setup): (Res<Options>, Res<GameSetup>),
     (theme, texts): (Res<Theme>, Res<Texts>),
     panels: Res<Panels>,
+    (clock, kept): (Res<Clock>, Res<Kept>),
+    (notices, statistics): (Res<Notices>, Res<Statistics>),
     mut area: ResMut<BoardArea>,
     mut input: ResMut<BoardInput>,
     mut asked: MessageWriter<Action>,
@@ -148,6 +164,10 @@ fn show_panels(
         options: *options,
         setup: *setup,
         panels: &panels,
+        clock: &clock,
+        kept: &kept,
+        notices: &notices,
+        statistics: &statistics,
         theme: &theme,
         texts: &texts,
     };

@@ -5,6 +5,7 @@
 mod catalogue;
 mod clicks;
 mod desk;
+mod keeping;
 mod lessons;
 mod review;
 mod sizes;
