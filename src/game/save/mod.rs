@@ -230,7 +230,7 @@ fn note_hints(mut asked: MessageReader<ShowMe>, hints: Res<HintState>, mut sessi
 
 /// The quiet game is not kept, nor is one in which nothing has been played: it would take the place of one that can go on.
 fn keep_game(session: Res<Session>, clock: Res<Clock>, setup: Res<GameSetup>, disk: Res<Disk>, mut kept: ResMut<Kept>) {
-    if session.is_changed() && !session.is_demo() {
+    if session.is_changed() && session.is_game() {
         keep(KeptGame::of(&session, &clock, &setup), &disk, &mut kept);
     }
 }
@@ -243,7 +243,7 @@ fn keep_clocks(
     disk: Res<Disk>,
     mut kept: ResMut<Kept>,
 ) {
-    if !session.is_demo() {
+    if session.is_game() {
         keep(KeptGame::of(&session, &clock, &setup), &disk, &mut kept);
     }
 }
@@ -323,7 +323,7 @@ fn end(
     if exits.read().count() == 0 {
         return;
     }
-    if !session.is_demo() {
+    if session.is_game() {
         keep(KeptGame::of(&session, &clock, &setup), &disk, &mut kept);
     }
     if window.size.is_some() && chosen.settings.window() != *window {
