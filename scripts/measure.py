@@ -35,6 +35,7 @@ class Game:
                 sys.exit(log.read_text())
             time.sleep(0.01)
         self.start = time.monotonic() - begun
+        self.start_used = self.used()
         time.sleep(5)
 
     def used(self):
@@ -68,7 +69,7 @@ def measure(program, view):
         print(f"{view}: {what}: {figure}", flush=True)
 
     game = Game(program, "--mode", "two-players", "--view", view)
-    say("start to first playable frame", f"{game.start:.2f} s")
+    say("start to first playable frame", f"{game.start:.1f} s, {game.start_used:.1f} s of a core")
     say("memory", game.memory())
     say("at rest in a game, without focus", game.share())
     game.focus()
@@ -80,7 +81,7 @@ def measure(program, view):
         time.sleep(0.5)
     say("while discs turn", f"{100 * (game.used() - before) / (time.monotonic() - begun):.0f} % of a core")
     game.do("key", "s")
-    time.sleep(10)
+    time.sleep(40)  # until the hint is thought out
     say("at rest with a hint", game.share())
     game.do("key", "Escape")
     say("memory after play", game.memory())

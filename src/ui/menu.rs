@@ -131,7 +131,7 @@ fn choose_looks(ui: &mut Ui, seen: &Seen) -> Options {
     let views = [ViewMode::Table, ViewMode::Flat].map(|view| (view, texts.get(words::view_key(view))));
     options.view = choice(ui, theme, options.view, &views, 2).unwrap_or(options.view);
     caption(ui, theme, &texts.get("settings-theme"));
-    let themes = [ThemeChoice::Dark, ThemeChoice::Light].map(|theme| (theme, texts.get(words::theme_key(theme))));
-    options.theme = choice(ui, theme, options.theme, &themes, 2).unwrap_or(options.theme);
+    let themes = ThemeChoice::ALL.map(|theme| (theme, texts.get(words::theme_key(theme))));
+    options.theme = choice(ui, theme, options.theme, &themes, 3).unwrap_or(options.theme);
     options
 }
