@@ -19,6 +19,7 @@ pub use opening::{Opened, Wanted, open};
 pub use record::KeptGame;
 pub use settings::Settings;
 
+use super::lessons::LessonProgress;
 use super::statistics::Outcome;
 use super::{Clock, GameSetup, GameSystems, HintState, Session, ShowMe, Statistics};
 use crate::platform::{Contents, Failure, Place, Writer};
@@ -289,8 +290,14 @@ fn follow_notices(mut read: MessageReader<DismissNotice>, disk: Res<Disk>, mut n
     }
 }
 
-fn keep_settings(options: Res<Options>, setup: Res<GameSetup>, disk: Res<Disk>, mut chosen: ResMut<Chosen>) {
-    if !options.is_changed() && !setup.is_changed() {
+fn keep_settings(
+    options: Res<Options>,
+    setup: Res<GameSetup>,
+    lessons: Res<LessonProgress>,
+    disk: Res<Disk>,
+    mut chosen: ResMut<Chosen>,
+) {
+    if !options.is_changed() && !setup.is_changed() && !lessons.is_changed() {
         return;
     }
     let chosen = chosen.bypass_change_detection();
@@ -303,6 +310,7 @@ fn keep_settings(options: Res<Options>, setup: Res<GameSetup>, disk: Res<Disk>, 
     if chosen.setup.replace(*setup).is_some_and(|seen| seen != *setup) {
         chosen.settings.note_setup(&setup);
     }
+    chosen.settings.note_lessons(&lessons);
     if chosen.settings != before {
         disk.write_settings(&chosen.settings);
     }
