@@ -19,6 +19,7 @@ mod review;
 mod score;
 mod settings;
 mod shortcuts;
+mod sound;
 mod statistics;
 mod style;
 mod teacher;

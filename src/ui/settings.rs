@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align, Grid, Label, Layout, RichText, ScrollArea, Ui};
 use super::icons::Icon;
 use super::style;
 use super::widgets::{caption, choice, emphasis, note, switch};
-use super::{Action, Seen, cards, words};
+use super::{Action, Seen, cards, sound, words};
 use crate::stage::{Coach, Language, Options, Quality, Speed, ThemeChoice, ViewMode};
 
 /// Shows the settings in place of the game's cards; the board stays in sight and changes at once.
@@ -25,6 +25,7 @@ pub(super) fn show(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
         choices(ui, seen, &mut options);
         switches(ui, seen, &mut options);
         coach(ui, seen, &mut options);
+        sound::show(ui, seen, &mut options.sound);
         keys(ui, seen);
     });
     if options != before {
@@ -43,8 +44,8 @@ fn choices(ui: &mut Ui, seen: &Seen, options: &mut Options) {
     let views = [ViewMode::Table, ViewMode::Flat].map(|view| (view, texts.get(words::view_key(view))));
     options.view = choice(ui, seen.theme, options.view, &views, 2).unwrap_or(options.view);
     caption(ui, seen.theme, &texts.get("settings-theme"));
-    let themes = [ThemeChoice::Dark, ThemeChoice::Light].map(|theme| (theme, texts.get(words::theme_key(theme))));
-    options.theme = choice(ui, seen.theme, options.theme, &themes, 2).unwrap_or(options.theme);
+    let themes = ThemeChoice::ALL.map(|theme| (theme, texts.get(words::theme_key(theme))));
+    options.theme = choice(ui, seen.theme, options.theme, &themes, 3).unwrap_or(options.theme);
     caption(ui, seen.theme, &texts.get("settings-speed"));
     let speeds =
         [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow].map(|speed| (speed, texts.get(words::speed_key(speed))));
@@ -77,7 +78,7 @@ fn switches(ui: &mut Ui, seen: &Seen, options: &mut Options) {
 }
 
 /// The keys and what each does, as keys of the catalogue.
-const KEYS: [(&str, &str); 10] = [
+const KEYS: [(&str, &str); 11] = [
     ("key-arrows", "key-arrows-does"),
     ("key-square", "key-square-does"),
     ("key-undo", "key-undo-does"),
@@ -86,6 +87,7 @@ const KEYS: [(&str, &str); 10] = [
     ("key-why", "key-why-does"),
     ("key-new-game", "key-new-game-does"),
     ("key-view", "key-view-does"),
+    ("key-sound", "key-sound-does"),
     ("key-escape", "key-escape-does"),
     ("key-camera", "key-camera-does"),
 ];

@@ -17,13 +17,14 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The letters, where each lies on an English keyboard, and what they do in a game.
-const KEYS: [(char, KeyCode, Action); 6] = [
+const KEYS: [(char, KeyCode, Action); 7] = [
     ('u', KeyCode::KeyU, Action::Undo),
     ('r', KeyCode::KeyR, Action::Redo),
     ('s', KeyCode::KeyS, Action::ShowMe),
     ('w', KeyCode::KeyW, Action::Why(WhyRequest::LastMove)),
     ('n', KeyCode::KeyN, Action::Leave(Leaving::ToStart)),
     ('v', KeyCode::KeyV, Action::ToggleView),
+    ('m', KeyCode::KeyM, Action::ToggleSound),
 ];
 
 /// Letters work even while a button has the focus: nothing here is typed into. A key held down asks once.
@@ -63,7 +64,7 @@ fn press_keys(
                 (Screen::Game, Action::Why(_)) if why.asked().is_some() => {
                     asked.write(Action::Why(WhyRequest::Close));
                 }
-                (Screen::Game, _) | (_, Action::ToggleView) => _ = asked.write(action),
+                (Screen::Game, _) | (_, Action::ToggleView | Action::ToggleSound) => _ = asked.write(action),
                 (Screen::Learn, Action::Undo) => _ = asked.write(Action::Lesson(LessonRequest::Again)),
                 (Screen::Learn, Action::ShowMe) => _ = asked.write(Action::Lesson(LessonRequest::Show)),
                 _ => {}

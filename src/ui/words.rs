@@ -85,6 +85,9 @@ pub(super) fn theme_key(theme: ThemeChoice) -> &'static str {
     match theme {
         ThemeChoice::Dark => "theme-dark",
         ThemeChoice::Light => "theme-light",
+        ThemeChoice::Wood => "theme-wood",
+        ThemeChoice::Pond => "theme-pond",
+        ThemeChoice::Contrast => "theme-contrast",
     }
 }
 
@@ -94,6 +97,15 @@ pub(super) fn language_key(language: Language) -> &'static str {
         Language::English => "language-english",
         Language::Dutch => "language-dutch",
         Language::German => "language-german",
+    }
+}
+
+pub(super) fn loudness_key(loudness: Loudness) -> &'static str {
+    match loudness {
+        Loudness::Off => "loudness-off",
+        Loudness::Quiet => "loudness-quiet",
+        Loudness::Normal => "loudness-normal",
+        Loudness::Loud => "loudness-loud",
     }
 }
 

@@ -18,6 +18,7 @@ mod passing;
 mod quiet;
 mod results;
 mod soak;
+mod sounds;
 mod table;
 mod teaching;
 mod undoing;
