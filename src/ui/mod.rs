@@ -7,6 +7,7 @@ mod actions;
 mod banner;
 mod cards;
 mod clocks;
+mod discs;
 mod graph;
 mod hud;
 mod icons;

@@ -5,7 +5,7 @@ use outflank_engine::level::Level;
 use outflank_engine::rules::{GameResult, Side, Variant};
 
 use crate::game::{KeptGame, Mode, Seat, Session, SideChoice};
-use crate::stage::{Coach, Language, Quality, Speed, ThemeChoice, ViewMode};
+use crate::stage::{Coach, Language, Loudness, Quality, Speed, ThemeChoice, ViewMode};
 use crate::text::Texts;
 
 pub(super) fn level_key(level: Level) -> &'static str {

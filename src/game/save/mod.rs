@@ -324,14 +324,8 @@ fn follow_notices(mut read: MessageReader<DismissNotice>, disk: Res<Disk>, mut n
     }
 }
 
-fn keep_settings(
-    options: Res<Options>,
-    setup: Res<GameSetup>,
-    lessons: Res<LessonProgress>,
-    disk: Res<Disk>,
-    mut chosen: ResMut<Chosen>,
-) {
-    if !options.is_changed() && !setup.is_changed() && !lessons.is_changed() {
+fn keep_settings(options: Res<Options>, setup: Res<GameSetup>, disk: Res<Disk>, mut chosen: ResMut<Chosen>) {
+    if !options.is_changed() && !setup.is_changed() {
         return;
     }
     let chosen = chosen.bypass_change_detection();
@@ -344,7 +338,6 @@ fn keep_settings(
     if chosen.setup.replace(*setup).is_some_and(|seen| seen != *setup) {
         chosen.settings.note_setup(&setup);
     }
-    chosen.settings.note_lessons(&lessons);
     if chosen.settings != before {
         disk.write_settings(&chosen.settings);
     }

@@ -39,8 +39,7 @@ pub struct Opened {
 impl Opened {
     /// Hands everything to the game. Options and setup are for the caller to apply: the command line may say otherwise.
     pub fn insert_into(self, app: &mut App) {
-        app.insert_resource(self.settings.lessons().clone())
-            .insert_resource(self.disk)
+        app.insert_resource(self.disk)
             .insert_resource(Kept::new(self.game))
             .insert_resource(Chosen::new(self.settings))
             .insert_resource(self.statistics)

@@ -6,7 +6,6 @@ use serde_json::{Map, Value};
 
 use super::envelope::{self, Fault};
 use super::names::{LevelName, ModeName, SideChoiceName, VariantName};
-use crate::game::lessons::LessonProgress;
 use crate::game::{GameSetup, TimeControl};
 use crate::stage::{Options, WindowShape};
 use std::time::Duration;
@@ -23,9 +22,6 @@ pub struct Settings {
     next_game: Option<SetupFile>,
     #[serde(default)]
     window: WindowShape,
-    /// Not chosen, but small, and as much a person's own.
-    #[serde(default)]
-    lessons: LessonProgress,
 }
 
 /// The choices for the next game.
@@ -112,19 +108,6 @@ impl Settings {
     /// Takes note of the window.
     pub fn note_window(&mut self, window: WindowShape) {
         self.window = window;
-    }
-
-    /// The lessons that were finished.
-    #[must_use]
-    pub fn lessons(&self) -> &LessonProgress {
-        &self.lessons
-    }
-
-    /// Takes note of the lessons that were finished.
-    pub fn note_lessons(&mut self, lessons: &LessonProgress) {
-        if self.lessons != *lessons {
-            self.lessons = lessons.clone();
-        }
     }
 
     /// The settings as the bytes of a file.
