@@ -3,6 +3,7 @@
 mod folders;
 mod graphics;
 mod language;
+mod sound;
 mod storage;
 mod thought;
 mod writer;
@@ -10,6 +11,7 @@ mod writer;
 pub use folders::{Folders, Place};
 pub use graphics::{Graphics, graphics};
 pub use language::system_languages;
+pub use sound::has_sound;
 pub use storage::{Contents, FRAGMENT, read, set_aside};
 pub use thought::{Answers, Progress, Thought};
 pub use writer::{Failure, Writer};
