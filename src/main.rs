@@ -56,6 +56,7 @@ fn play(arguments: &PlayArguments) -> ExitCode {
     }));
     app.add_plugins((outflank::stage::plugin, outflank::theme::plugin, outflank::text::plugin));
     app.add_plugins((outflank::game::plugin, outflank::view::plugin, outflank::ui::plugin, outflank::rest::plugin));
+    app.add_plugins(outflank::wishes::plugin);
 
     app.insert_resource(Seeds::new(arguments.seed.unwrap_or_else(unforeseen_seed)));
     let default = Options::default();

@@ -14,10 +14,11 @@ use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
 use crate::game::{HintState, ReplyGate, Session};
 use crate::stage::ShownBoard;
+use crate::wake::{self, Woken};
 
 /// Wakes for input, animation and thoughts, and only then.
 pub fn plugin(app: &mut App) {
-    app.insert_resource(settings(Pace::Moving));
+    app.add_plugins(wake::plugin).insert_resource(settings(Pace::Moving));
     app.add_systems(
         PreUpdate,
         drop_unchanged_modifiers.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
@@ -76,13 +77,15 @@ fn choose_pace(
     gate: Res<ReplyGate>,
     shown: Res<ShownBoard>,
     pipelines: Res<Pipelines>,
+    woken: Res<Woken>,
     mut last_input: Local<Duration>,
     mut last_pace: Local<Option<Pace>>,
     mut winit: ResMut<WinitSettings>,
 ) {
     // Were it to rest before its first pipelines are made, the window would stay empty until someone touches it.
     let is_picture_unfinished = pipelines.are_waiting.load(Ordering::Relaxed);
-    if inputs.read().count() > 0 || session.is_changed() || hints.is_changed() || is_picture_unfinished {
+    let is_touched = inputs.read().count() > 0 || woken.take();
+    if is_touched || session.is_changed() || hints.is_changed() || is_picture_unfinished {
         *last_input = time.elapsed();
     }
     let is_awake = time.elapsed().saturating_sub(*last_input) < AWAKE_AFTER_INPUT;

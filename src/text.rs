@@ -13,7 +13,11 @@ use crate::stage::{Language, Options};
 /// program, since they are read before anything else can be.
 macro_rules! catalogue {
     ($language:literal) => {
-        &[include_str!(concat!("../assets/locales/", $language, "/outflank.ftl"))]
+        &[
+            include_str!(concat!("../assets/locales/", $language, "/outflank.ftl")),
+            include_str!(concat!("../assets/locales/", $language, "/help.ftl")),
+            include_str!(concat!("../assets/locales/", $language, "/spoken.ftl")),
+        ]
     };
 }
 

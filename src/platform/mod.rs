@@ -1,9 +1,13 @@
 //! What differs between a desktop and a browser. The only place that may ask which of them this is.
 
+mod gamepads;
 mod graphics;
 mod language;
+mod motion;
 mod thought;
 
+pub use gamepads::watch_gamepads;
 pub use graphics::{Graphics, graphics};
 pub use language::system_languages;
+pub use motion::system_wants_less_motion;
 pub use thought::{Answers, Progress, Thought};

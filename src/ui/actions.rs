@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
-use outflank_engine::rules::Side;
+use outflank_engine::rules::{Side, Square};
 
-use crate::game::{CloseHint, GameSetup, HintState, NewGame, Redo, Session, ShowMe, Undo};
-use crate::stage::{Options, Screen, ViewMode};
+use crate::game::{CloseHint, GameSetup, HintState, MoveSource, NewGame, PlayMove, Redo, Session, ShowMe, Undo};
+use crate::stage::{Cursor, Options, Screen, ViewMode};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Action>();
@@ -42,6 +42,12 @@ pub enum Action {
     ToggleView,
     /// Open or close the settings.
     ToggleSettings,
+    /// Open or close the help page.
+    ToggleHelp,
+    /// Put a disc on a square, as a screen reader asks.
+    PlayAt(Square),
+    /// Move the cursor to a square.
+    LookAt(Square),
     /// These settings.
     Set(Options),
     /// Another game, after asking if one is in progress.
@@ -70,6 +76,8 @@ pub enum Leaving {
 pub struct Panels {
     /// The settings.
     pub settings: bool,
+    /// The help page, over the settings.
+    pub help: bool,
     /// The question whether to give up the game, and what for.
     pub leaving: Option<Leaving>,
     /// Who has passed, while the banner says so.
@@ -82,11 +90,18 @@ impl Panels {
     pub fn is_asking(&self) -> bool {
         self.leaving.is_some()
     }
+
+    /// Whether anything lies over the game's panel.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.is_asking() || self.settings || self.help
+    }
 }
 
 #[derive(bevy::ecs::system::SystemParam)]
 struct Requests<'w> {
     games: MessageWriter<'w, NewGame>,
+    moves: MessageWriter<'w, PlayMove>,
     undos: MessageWriter<'w, Undo>,
     redos: MessageWriter<'w, Redo>,
     hints: MessageWriter<'w, ShowMe>,
@@ -117,6 +132,7 @@ fn perform(
     mut setup: ResMut<GameSetup>,
     mut options: ResMut<Options>,
     mut panels: ResMut<Panels>,
+    mut cursor: ResMut<Cursor>,
     mut requests: Requests,
     mut commands: Commands,
 ) {
@@ -143,6 +159,13 @@ fn perform(
                 };
             }
             Action::ToggleSettings => panels.settings = !panels.settings,
+            Action::ToggleHelp => panels.help = !panels.help,
+            Action::PlayAt(square) if is_playing && session.is_persons_turn() => {
+                let (revision, source) = (session.revision(), MoveSource::Person);
+                requests.moves.write(PlayMove { square, revision, source });
+            }
+            Action::PlayAt(_) => {}
+            Action::LookAt(square) => _ = cursor.set_if_neq(Cursor { square: Some(square), is_keys: true }),
             Action::Set(chosen) => _ = options.set_if_neq(chosen),
             Action::Leave(leaving) if session.is_in_progress() => panels.leaving = Some(leaving),
             Action::Leave(leaving) => leave(leaving, *setup, &mut panels, &mut requests, &mut commands),
@@ -153,6 +176,7 @@ fn perform(
             }
             Action::Stay => panels.leaving = None,
             Action::Back if panels.is_asking() => panels.leaving = None,
+            Action::Back if panels.help => panels.help = false,
             Action::Back if panels.settings => panels.settings = false,
             Action::Back if hints.is_open() => _ = requests.no_hints.write(CloseHint),
             Action::Back if *screen.get() == Screen::Start => {}

@@ -5,9 +5,9 @@ use outflank_engine::level::Level;
 use outflank_engine::rules::Variant;
 
 use super::icons::Icon;
-use super::style::{HEADING, STEP, colour};
+use super::style::{HEADING, STEP, TARGET, colour};
 use super::widgets::{Button, Weight, caption, choice, emphasis, note};
-use super::{Action, Layout, Seen, words};
+use super::{Action, Layout, Seen, cards, help, settings, words};
 use crate::game::{GameSetup, Mode, SideChoice};
 use crate::stage::{Options, ThemeChoice, ViewMode};
 
@@ -21,9 +21,14 @@ pub(super) fn show(ui: &mut Ui, layout: Layout, seen: &Seen, actions: &mut Vec<A
 
     ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| {
         ui.set_clip_rect(rest.expand2(vec2(margin, 2.0)));
+        if seen.panels.help {
+            return help::show(ui, seen, actions);
+        } else if seen.panels.settings {
+            return settings::show(ui, seen, actions);
+        }
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             ui.set_width(rest.width() - 8.0);
-            emphasis(ui, seen.theme, &seen.texts.get("app-name"), HEADING);
+            title(ui, seen, actions);
             if layout.panel.height() > 520.0 {
                 note(ui, seen.theme, &seen.texts.get("app-motto"));
                 ui.add_space(2.0 * STEP);
@@ -44,6 +49,23 @@ pub(super) fn show(ui: &mut Ui, layout: Layout, seen: &Seen, actions: &mut Vec<A
             Button { icon: Some(Icon::Play), words: &words, weight: Weight::Main, is_enabled: true, size: play.size() };
         if button.show(ui, seen.theme) {
             actions.push(Action::Play);
+        }
+    });
+}
+
+/// The name of the game, and the ways to help and settings.
+fn title(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
+    ui.horizontal(|ui| {
+        emphasis(ui, seen.theme, &seen.texts.get("app-name"), HEADING);
+        // At the right end, but from left to right, as Tab goes.
+        ui.add_space((ui.available_width() - 2.0 * (TARGET + 2.0 * STEP)).max(0.0));
+        for (icon, key, action) in [
+            (Icon::Help, "help-title", Action::ToggleHelp),
+            (Icon::Settings, "button-settings", Action::ToggleSettings),
+        ] {
+            if cards::small_button(ui, seen, icon, &seen.texts.get(key)) {
+                actions.push(action);
+            }
         }
     });
 }

@@ -4,13 +4,18 @@
 //! Each panel is a function of what is to be seen that pushes [`Action`]s, so that tests click it without a game engine.
 
 mod actions;
+mod announce;
 mod banner;
+mod board;
 mod cards;
+mod focus;
+mod help;
 mod hud;
 mod icons;
 mod layout;
 mod menu;
 mod moves;
+mod reader;
 mod score;
 mod settings;
 mod shortcuts;
@@ -18,35 +23,39 @@ mod style;
 mod widgets;
 mod words;
 
+use bevy::a11y::AccessibilityRequested;
 use bevy::camera::CameraOutputMode;
 use bevy::camera::visibility::RenderLayers;
 use bevy::prelude::*;
 use bevy::render::render_resource::BlendState;
+use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContexts, EguiGlobalSettings, EguiPlugin, EguiPrimaryContextPass, PrimaryEguiContext, egui};
 
 pub use actions::{Action, Leaving, Panels};
+pub use announce::Announcement;
 pub use layout::{Layout, layout, zoom};
 pub use style::{apply as apply_style, load_typeface};
 pub use words::{reason_text, result_text, status_text, warning_text};
 
 use crate::game::{GameSetup, GameSystems, HintState, Session};
-use crate::stage::{BoardArea, BoardInput, Options, Screen, ShownBoard};
+use crate::stage::{BoardArea, BoardInput, Cursor, Options, Screen, ShownBoard, SquareAreas};
 use crate::text::Texts;
 use crate::theme::Theme;
 
 /// The overlay and its camera.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), logic_plugin));
+    app.add_plugins((EguiPlugin::default(), logic_plugin, shortcuts::egui_plugin, reader::plugin));
     app.insert_resource(EguiGlobalSettings { auto_create_primary_context: false, ..default() });
     app.add_systems(Startup, spawn_camera);
     app.add_systems(EguiPrimaryContextPass, show_panels);
+    app.add_systems(Update, name_window.run_if(resource_exists_and_changed::<Texts>));
 }
 
 /// The panels without anything drawn: what is open, and what keys and buttons ask for. Runs without a window.
 pub fn logic_plugin(app: &mut App) {
     app.init_resource::<Panels>();
     app.add_systems(Update, banner::follow_passes.after(GameSystems::Play));
-    app.add_plugins((actions::plugin, shortcuts::plugin));
+    app.add_plugins((actions::plugin, announce::plugin, shortcuts::plugin));
 }
 
 /// Everything that a panel shows.
@@ -60,6 +69,14 @@ pub struct Seen<'a> {
     pub shown: ShownBoard,
     /// What was chosen to be seen.
     pub options: Options,
+    /// The square that is looked at.
+    pub cursor: Cursor,
+    /// Where the squares are seen.
+    pub squares: &'a SquareAreas,
+    /// What was read out last.
+    pub announcement: &'a str,
+    /// Whether a screen reader wants to know of the squares.
+    pub is_spoken: bool,
     /// The choices for the next game.
     pub setup: GameSetup,
     /// Which cards are open.
@@ -95,7 +112,8 @@ fn show_panels(
     screen: Res<State<Screen>>,
     session: Res<Session>,
     hints: Res<HintState>,
-    shown: Res<ShownBoard>,
+    (shown, cursor, squares): (Res<ShownBoard>, Res<Cursor>, Res<SquareAreas>),
+    (announcement, spoken): (Res<Announcement>, Option<Res<AccessibilityRequested>>),
     (options, setup): (Res<Options>, Res<GameSetup>),
     (theme, texts): (Res<Theme>, Res<Texts>),
     panels: Res<Panels>,
@@ -116,7 +134,7 @@ fn show_panels(
         }
     }
     let zoom_now = ctx.zoom_factor();
-    let wanted = zoom(ctx.viewport_rect().size() * zoom_now);
+    let wanted = zoom(ctx.viewport_rect().size() * zoom_now, options.text_size.percent());
     if wanted != zoom_now {
         ctx.set_zoom_factor(wanted);
     }
@@ -124,6 +142,10 @@ fn show_panels(
         session: &session,
         hints: &hints,
         shown: *shown,
+        cursor: *cursor,
+        squares: &squares,
+        announcement: &announcement.0,
+        is_spoken: spoken.is_some_and(|spoken| spoken.get()),
         options: *options,
         setup: *setup,
         panels: &panels,
@@ -135,9 +157,21 @@ fn show_panels(
 
     let board = layout.board * zoom_now;
     area.set_if_neq(BoardArea(Rect::new(board.min.x, board.min.y, board.max.x, board.max.y)));
-    let is_enabled = *screen.get() == Screen::Game && !panels.is_asking();
-    input.set_if_neq(BoardInput { is_enabled });
+    let is_enabled = board_is_enabled(*screen.get(), &panels);
+    input.set_if_neq(BoardInput { is_enabled, has_keys: is_enabled && board::has_keys(ctx) });
     Ok(())
+}
+
+/// Whether the board can be played on: not behind a question and not on the start screen.
+fn board_is_enabled(screen: Screen, panels: &Panels) -> bool {
+    screen == Screen::Game && !panels.is_asking()
+}
+
+/// The window's title is in the language of the person too.
+fn name_window(texts: Res<Texts>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {
+    for mut window in &mut windows {
+        window.title = texts.get("window-title");
+    }
 }
 
 /// Draws the panel of a screen, and gives the layout and what was asked for.
@@ -150,6 +184,8 @@ pub fn draw_panels(ctx: &egui::Context, screen: Screen, seen: &Seen) -> (Layout,
         egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(layout.panel),
     );
     let mut actions = Vec::new();
+    focus::follow(ctx, seen.panels);
+    board::show(ctx, layout, seen, board_is_enabled(screen, seen.panels), &mut actions);
     match screen {
         Screen::Start => menu::show(&mut ui, layout, seen, &mut actions),
         Screen::Game => hud::show(&mut ui, layout, seen, &mut actions),

@@ -47,7 +47,7 @@ impl Shown {
 fn manner(options: &Options) -> Manner {
     match options.speed {
         Speed::Off => Manner::Instant,
-        _ if options.reduced_motion => Manner::Fade,
+        _ if options.moves_less() => Manner::Fade,
         Speed::Fast => Manner::Move(0.5),
         Speed::Normal => Manner::Move(1.0),
         Speed::Slow => Manner::Move(2.0),

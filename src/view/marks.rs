@@ -5,9 +5,8 @@ use outflank_engine::rules::{Bitboard, Side, Square};
 
 use super::ViewSystems;
 use super::animate::Shown;
-use super::input::Cursor;
 use crate::game::{HintState, Session};
-use crate::stage::{BoardInput, Options};
+use crate::stage::{BoardInput, Cursor, Options};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Marks>();
@@ -89,6 +88,7 @@ fn draw_marks(
         }
         if input.is_enabled {
             if cursor.is_keys
+                && input.has_keys
                 && let Some(square) = cursor.square
             {
                 next.add(square.bit(), mark::CURSOR);

@@ -9,6 +9,7 @@ mod ending;
 mod keys;
 mod leaving;
 mod passing;
+mod reading;
 mod soak;
 mod table;
 mod undoing;

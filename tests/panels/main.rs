@@ -5,4 +5,6 @@
 mod catalogue;
 mod clicks;
 mod desk;
+mod languages;
+mod reading;
 mod sizes;
