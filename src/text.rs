@@ -16,6 +16,7 @@ macro_rules! catalogue {
         &[
             include_str!(concat!("../assets/locales/", $language, "/outflank.ftl")),
             include_str!(concat!("../assets/locales/", $language, "/help.ftl")),
+            include_str!(concat!("../assets/locales/", $language, "/reasons.ftl")),
             include_str!(concat!("../assets/locales/", $language, "/spoken.ftl")),
         ]
     };

@@ -6,6 +6,7 @@ use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use outflank_engine::rules::{Board, Side, Variant};
 
 use crate::player::{PLAYERS, Player};
+use crate::protocols::ThinkingArgs;
 
 /// The Outflank engine on the command line, for people and for programs.
 #[derive(Parser)]
@@ -23,12 +24,22 @@ pub enum Command {
     Perft(PerftArgs),
     /// Find the exact result with best play on both sides
     Solve(SolveArgs),
+    /// Judge every move of a game: its value, what it cost, and what would have been better
+    Analyse(AnalyseArgs),
+    /// Count which reasons lead when hints are asked for in games between the levels
+    Hints(HintsArgs),
     /// Let two players play games against each other
     Match(MatchArgs),
     /// Play games to train the evaluation from; goes on with a file it has begun
     Selfplay(SelfplayArgs),
     /// Fit the evaluation's weights to games, and say how far off they are on games held out
     Train(TrainArgs),
+    /// Count the nodes that the search visits on fixed positions, which stand for all it does, and measure its speed
+    Bench(BenchArgs),
+    /// Talk to a program over standard input and output in the Go Text Protocol, as it is used for Othello
+    Gtp(GtpArgs),
+    /// Talk to a program over standard input and output in the NBoard protocol, version 2
+    Nboard(NBoardArgs),
 }
 
 #[derive(ClapArgs)]
@@ -79,6 +90,56 @@ pub struct SolveArgs {
     /// Give the result of every move
     #[arg(long)]
     pub all: bool,
+}
+
+#[derive(ClapArgs)]
+pub struct AnalyseArgs {
+    /// The moves, as for replay. - reads standard input
+    #[arg(allow_hyphen_values = true)]
+    pub transcript: String,
+    /// Which game is played
+    #[arg(long, value_enum, default_value_t)]
+    pub variant: VariantName,
+    /// Seconds a move at most; by default a whole game takes less than 30 seconds on two cores
+    #[arg(long)]
+    pub time_per_move: Option<f64>,
+    /// How many plies to look ahead; alone it sets no time, and the figures are the same every time
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=60))]
+    pub depth: Option<u8>,
+    /// With so many empty squares or fewer, prove
+    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=64))]
+    pub exact: Option<u8>,
+    /// How many positions to look at at once; by default as many as there are processors
+    #[arg(long)]
+    pub threads: Option<usize>,
+    /// Write JSON. Values are Black's
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(ClapArgs)]
+pub struct HintsArgs {
+    /// How many hints
+    #[arg(long, default_value_t = 2000)]
+    pub count: u32,
+    /// Which game is played
+    #[arg(long, value_enum, default_value_t)]
+    pub variant: VariantName,
+    /// The same seed gives the same games and hints
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How many plies a hint looks ahead
+    #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(u8).range(1..=60))]
+    pub depth: u8,
+    /// With so many empty squares or fewer a hint is proved
+    #[arg(long, default_value_t = 14, value_parser = clap::value_parser!(u8).range(0..=64))]
+    pub exact: u8,
+    /// Write the positions in which there was no reason but the search to standard error
+    #[arg(long)]
+    pub examples: bool,
+    /// Write JSON
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(ClapArgs)]
@@ -177,6 +238,49 @@ pub struct TrainArgs {
     /// Write JSON
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(ClapArgs)]
+pub struct BenchArgs {
+    #[command(subcommand)]
+    pub command: Option<BenchCommand>,
+    /// Write JSON
+    #[arg(long, global = true)]
+    pub json: bool,
+}
+
+#[derive(Subcommand)]
+pub enum BenchCommand {
+    /// Solve endgames of the FFO test suite; ends with code 2 if one is wrong
+    Ffo(FfoArgs),
+}
+
+#[derive(ClapArgs)]
+pub struct FfoArgs {
+    /// The first position
+    #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..=59))]
+    pub from: u32,
+    /// The last position
+    #[arg(long, default_value_t = 49, value_parser = clap::value_parser!(u32).range(1..=59))]
+    pub to: u32,
+    /// How many processors to use
+    #[arg(long, default_value_t = std::num::NonZeroUsize::MIN)]
+    pub threads: std::num::NonZeroUsize,
+}
+
+#[derive(ClapArgs)]
+pub struct GtpArgs {
+    #[command(flatten)]
+    pub thinking: ThinkingArgs,
+    /// Which goal: most discs, or in anti fewest
+    #[arg(long, value_enum, default_value_t)]
+    pub variant: GoalName,
+}
+
+#[derive(ClapArgs)]
+pub struct NBoardArgs {
+    #[command(flatten)]
+    pub thinking: ThinkingArgs,
 }
 
 #[derive(Clone, Copy, Default, ValueEnum)]

@@ -1,13 +1,17 @@
 //! The Outflank engine on the command line, for people and for programs.
 
+mod analyse;
 mod args;
+mod bench;
 mod errors;
 mod fit;
 mod games;
+mod hints;
 mod matches;
 mod perft;
 mod player;
 mod progress;
+mod protocols;
 mod replay;
 mod selfplay;
 mod solve;
@@ -26,6 +30,13 @@ struct Report {
     json: serde_json::Value,
 }
 
+impl Report {
+    /// For a command that has said everything while it ran.
+    const fn nothing() -> Self {
+        Self { text: String::new(), json: serde_json::Value::Null }
+    }
+}
+
 fn main() -> ExitCode {
     // clap itself ends the program with code 2 on wrong arguments.
     let args = Args::parse();
@@ -33,12 +44,20 @@ fn main() -> ExitCode {
         Command::Replay(args) => (replay::run(args), args.json),
         Command::Perft(args) => (perft::run(args), args.json),
         Command::Solve(args) => (solve::run(args), args.json),
+        Command::Analyse(args) => (analyse::run(args), args.json),
+        Command::Hints(args) => (hints::run(args), args.json),
         Command::Match(args) => (matches::run(args), args.json),
         Command::Selfplay(args) => (selfplay::run(args), args.json),
         Command::Train(args) => (train::run(args), args.json),
+        Command::Bench(args) => (bench::run(args), args.json),
+        Command::Gtp(args) => (protocols::gtp::run(args), false),
+        Command::Nboard(args) => (protocols::nboard::run(args), false),
     };
     match report {
         Ok(report) => {
+            if report.text.is_empty() {
+                return ExitCode::SUCCESS;
+            }
             let text = if as_json { report.json.to_string() } else { report.text };
             // A reader that has gone away (`| head`) is no fault.
             match writeln!(io::stdout(), "{}", text.trim_end()) {

@@ -24,6 +24,19 @@ pub struct Progress {
     shown: Instant,
 }
 
+/// A time as people say it.
+fn in_words(seconds: f64) -> String {
+    const MINUTE: f64 = 60.0;
+    const HOUR: f64 = 60.0 * MINUTE;
+    if seconds < 2.0 * MINUTE {
+        format!("{seconds:.0} seconds")
+    } else if seconds < 2.0 * HOUR {
+        format!("{:.0} minutes", seconds / MINUTE)
+    } else {
+        format!("{:.1} hours", seconds / HOUR)
+    }
+}
+
 impl Progress {
     /// Work that began at `from` and is done at `to`.
     pub fn new(what: &'static str, from: u64, to: u64) -> Self {
@@ -31,14 +44,32 @@ impl Progress {
         Self { what, from, to, start: now, shown: now }
     }
 
-    /// Says how far the work is, now and then.
+    /// Says how far the work is, now and then, if every part of it takes about as long.
     pub fn show(&mut self, done: u64) {
-        if self.shown.elapsed() < EVERY {
+        let share = (done - self.from) as f64 / (self.to - self.from).max(1) as f64;
+        self.show_share(done, share);
+    }
+
+    /// Says how far the work is, now and then, if the parts done are this share of it, from 0 to 1.
+    pub fn show_share(&mut self, done: u64, share: f64) {
+        if self.shown.elapsed() < EVERY || share <= 0.0 {
             return;
         }
         self.shown = Instant::now();
-        let rate = (done - self.from) as f64 / self.start.elapsed().as_secs_f64();
-        let left = self.to.saturating_sub(done) as f64 / rate / 60.0;
-        eprintln!("{done} of {} {}, {rate:.0} a second, {left:.0} minutes left", self.to, self.what);
+        let left = self.start.elapsed().as_secs_f64() * (1.0 / share - 1.0);
+        eprintln!("{done} of {} {}, {} left", self.to, self.what, in_words(left));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_said_in_the_unit_that_fits() {
+        assert_eq!(in_words(0.4), "0 seconds");
+        assert_eq!(in_words(119.0), "119 seconds");
+        assert_eq!(in_words(120.0), "2 minutes");
+        assert_eq!(in_words(9000.0), "2.5 hours");
     }
 }

@@ -17,7 +17,7 @@ pub fn run(args: &ReplayArgs) -> Result<Report, String> {
 }
 
 /// Standard input, but no more of it than could be a transcript and one character to show that it is not.
-fn read_input() -> Result<String, String> {
+pub fn read_input() -> Result<String, String> {
     const LONGEST_CHARACTER: usize = 4;
     let most = (MAX_TRANSCRIPT + 1) * LONGEST_CHARACTER;
     let mut bytes = Vec::new();
@@ -54,7 +54,8 @@ fn to_json(game: &Game) -> serde_json::Value {
     })
 }
 
-fn describe(game: &Game) -> String {
+/// The board and where the game stands, for people.
+pub fn describe(game: &Game) -> String {
     let score = game.board().count();
     let mut text = String::from("  a b c d e f g h\n");
     for (row, squares) in format!("{:#}", game.board()).lines().enumerate() {

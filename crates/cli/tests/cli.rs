@@ -135,6 +135,34 @@ fn solve_knows_passes_and_ends() {
 }
 
 #[test]
+fn analyse_judges_every_move() {
+    let all = json_of(&["analyse", "--json", "--depth", "3", "--exact", "8", TWO_PASSES]);
+    let moves = all["moves"].as_array().expect("moves");
+    assert_eq!((moves.len(), &all["finished"]), (54, &json!(true)));
+    let last = &moves[53];
+    assert_eq!((&last["move"], &last["exact"], &last["loss"]), (&json!("g7"), &json!(true), &json!(0.0)));
+    let replayed = json_of(&["replay", "--json", TWO_PASSES]);
+    let difference = replayed["black_tournament"].as_i64().zip(replayed["white_tournament"].as_i64());
+    assert_eq!(last["value"].as_f64(), difference.map(|(black, white)| (black - white) as f64));
+    for (number, reviewed) in moves.iter().enumerate() {
+        let is_best = reviewed["best"] == reviewed["move"];
+        assert_eq!(reviewed["loss"] == json!(0.0), is_best, "{number}: {reviewed}");
+        assert_eq!(reviewed["line"].is_null(), is_best, "{number}: {reviewed}");
+    }
+    assert_eq!(all, json_of(&["analyse", "--json", "--depth", "3", "--exact", "8", "--threads", "1", TWO_PASSES]));
+}
+
+#[test]
+fn analyse_tells_people_what_would_have_been_better() {
+    let said =
+        text(&run_with_input(&["analyse", "-", "--variant", "anti", "--time-per-move", "0.02"], "f5 d6 c3 d3 c4"));
+    assert!(said.contains("opening: Tiger (5 moves)") && said.contains("Black: accuracy"), "{said}");
+    assert!(said.lines().filter(|line| line.contains(" X ") || line.contains(" O ")).count() == 5, "{said}");
+    assert!(refusal(&run(&["analyse", "f5f5"])).contains("move 2"));
+    assert!(refusal(&run(&["analyse", "f5", "--time-per-move", "nan"])).contains("--time-per-move"));
+}
+
+#[test]
 fn matches_repeat_from_their_seed() {
     let args = ["match", "medium", "random", "--games", "10", "--seed", "7", "--json"];
     let first = json_of(&args);

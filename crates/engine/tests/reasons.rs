@@ -10,7 +10,7 @@ use outflank_engine::record::read_transcript;
 use outflank_engine::rules::{Bitboard, Game, Square, Variant};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
-use reasons_plain::{Facts, Plain};
+use reasons_plain::{Facts, Plain, outcomes};
 
 /// What held at least once.
 #[derive(Default)]
@@ -24,9 +24,10 @@ struct Seen {
 fn compare(game: &Game, seen: &mut Seen) {
     let Some(side) = game.side_to_move().filter(|_| !game.is_placing()) else { return };
     let plain = Plain(game.board().to_string().chars().collect());
+    let outcomes = outcomes(&plain, side);
     for square in game.legal_moves() {
         let place = (i32::from(square.column()), i32::from(square.row()));
-        let facts = Facts::new(&plain, side, place, game.variant());
+        let facts = Facts::new(&plain, side, place, game.variant(), &outcomes);
         let board = game.board();
         let found = reasons(game, square);
         assert_eq!(found.iter().map(|r| r.what).collect::<Vec<_>>(), facts.reasons(), "{board} {side} {square}");
@@ -63,7 +64,7 @@ fn both_ways_agree_in_standard_games() {
     let seen = compare_on_random_games(Variant::Standard, 20);
     assert!(seen.moves > 6_000, "{}", seen.moves);
     // Wipe-outs are rare enough to be missing; the transcripts have them.
-    assert!(seen.reasons.len() >= 14, "{:?}", seen.reasons);
+    assert!(seen.reasons.len() >= 19, "{:?}", seen.reasons);
     assert_eq!(seen.warnings.len(), 6);
 }
 
@@ -82,9 +83,52 @@ fn both_ways_agree_in_anti_reversi_and_corners_are_no_aim_there() {
         Reason::Quiet,
         Reason::LowMobility { count: 1 },
         Reason::FreeMoveKept { square: "a1".parse().expect("a square") },
+        Reason::OpensSquares { count: 1 },
+        Reason::FewestReplies { count: 1 },
+        Reason::MostMoves { count: 1 },
+        Reason::LeastFrontier,
+        Reason::FewestDiscs,
     ];
     assert_eq!(seen.reasons, expected.iter().map(discriminant).collect());
     assert_eq!(seen.warnings, [Warning::Wall, Warning::SpoilsOwnMoves].iter().map(discriminant).collect());
+}
+
+/// How many positions to try: `OUTFLANK_TRUTH_POSITIONS`, or few enough for every day.
+fn positions_asked_for() -> usize {
+    std::env::var("OUTFLANK_TRUTH_POSITIONS").ok().and_then(|text| text.parse().ok()).unwrap_or(300)
+}
+
+#[test]
+fn both_ways_agree_in_all_variants_on_as_many_positions_as_asked_for() {
+    let asked = positions_asked_for();
+    let mut rng = StdRng::seed_from_u64(29);
+    let mut seen = Seen::default();
+    let mut positions = 0;
+    let lines: Vec<&str> = include_str!("data/transcripts.tsv").lines().filter(|line| !line.starts_with('#')).collect();
+    // By turns a recorded game and a random one, each variant in its turn; the recorded moves are legal in two of them.
+    for number in 0.. {
+        let variant = Variant::ALL[number / 2 % 3];
+        let mut game = Game::new(variant);
+        if number % 2 == 0 {
+            let fields: Vec<&str> = lines[number / 2 % lines.len()].split('\t').collect();
+            let variant = if fields[1] == "free" { Variant::FreeOpening } else { variant };
+            let variant =
+                if fields[1] != "free" && variant == Variant::FreeOpening { Variant::Standard } else { variant };
+            game = read_transcript(fields[2], variant).expect(fields[0]);
+        } else {
+            while let Some(square) = random_move(&game, &mut rng) {
+                game.play(square).expect("a legal move");
+            }
+        }
+        while game.undo().is_some() {
+            if positions >= asked {
+                assert!(asked < 2_000 || seen.reasons.len() >= 20, "{:?}", seen.reasons);
+                return;
+            }
+            compare(&game, &mut seen);
+            positions += 1;
+        }
+    }
 }
 
 #[test]

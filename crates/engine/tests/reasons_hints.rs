@@ -129,6 +129,49 @@ fn claims_about_the_end_match_published_and_independent_scores() {
 }
 
 #[test]
+fn claims_about_the_end_hold_in_games_as_they_come() {
+    let asked = std::env::var("OUTFLANK_TRUTH_POSITIONS").ok().and_then(|text| text.parse().ok()).unwrap_or(120);
+    let limits = Limits { exact_empties: 10, ..PROOF };
+    let mut rng = StdRng::seed_from_u64(41);
+    let (mut seen, mut wins, mut only) = (0, 0, 0);
+    while seen < asked {
+        let variant = Variant::ALL[rng.random_range(0..3)];
+        let mut game = Game::new(variant);
+        while let Some(position) = game.position() {
+            let moves: Vec<Square> = game.legal_moves().squares().collect();
+            if position.empties().count() <= 10 {
+                let hint = hint(&game, &limits);
+                let ranking = rank_moves(&position, variant.goal(), &limits, &Stop::new()).expect("moves");
+                let values: Vec<(Square, i32)> = ranking.iter().map(|(s, v)| (*s, v.hundredths() / 100)).collect();
+                let own = values.iter().find(|(square, _)| *square == hint.square).expect("a legal move").1;
+                assert_eq!((own, hint.exact.map(i32::from)), (values[0].1, Some(own)), "{}", game.board());
+                let winning = values.iter().filter(|(_, value)| *value > 0).count();
+                for reason in said(&hint) {
+                    match reason {
+                        Reason::SolvedWin { by } => assert_eq!(i32::from(by), own, "{}", game.board()),
+                        Reason::OnlyWinner => assert!(winning == 1 && own > 0 && values.len() > 1, "{}", game.board()),
+                        Reason::WipeOut => assert_eq!(own, 64),
+                        _ => continue,
+                    }
+                    wins += 1;
+                    only += usize::from(reason == Reason::OnlyWinner);
+                }
+                for &(square, value) in values.iter().filter(|(square, _)| Bitboard::CORNERS.contains(*square)) {
+                    let warned = proved_warnings(&game, square, &Stop::new());
+                    let price = warned.iter().find(|w| matches!(w.what, Warning::CostlyCorner { .. })).map(|w| w.what);
+                    let by = u8::try_from(own - value).expect("no move is better than the best");
+                    let is_costly = by > 0 && variant.goal() == Goal::MostDiscs;
+                    assert_eq!(price, is_costly.then_some(Warning::CostlyCorner { by }), "{} {square}", game.board());
+                }
+                seen += 1;
+            }
+            game.play(moves[rng.random_range(0..moves.len())]).expect("a legal move");
+        }
+    }
+    assert!(wins > asked / 4 && only > asked / 40, "{wins} {only} of {asked}");
+}
+
+#[test]
 fn what_rests_on_looking_ahead_stands_up_to_looking_again() {
     let mut rng = StdRng::seed_from_u64(23);
     let mut wanted = 0;

@@ -4,7 +4,7 @@ use super::case::{Case, are_diagonal, corner_beside, edge_neighbours};
 use super::known::Known;
 use super::thresholds as at;
 use super::{Condition, Shown, Warning, holding, shown};
-use crate::rules::{Bitboard, Position};
+use crate::rules::Bitboard;
 
 /// The warnings in the order of their weight, and whether each fits a game for the fewest discs.
 const WARNINGS: [(Condition<Warning>, bool); 7] = [
@@ -49,13 +49,8 @@ fn greedy(case: &Case, _: &Known) -> Option<Shown<Warning>> {
     holds.then_some(Shown { what, squares: new })
 }
 
-/// The discs that lie beside an empty square.
-fn frontier(position: &Position) -> Bitboard {
-    position.player & position.empties().dilated()
-}
-
 fn wall(case: &Case, _: &Known) -> Option<Shown<Warning>> {
-    let (before, after) = (frontier(&case.before), frontier(&case.after));
+    let (before, after) = (case.before.frontier(), case.after.frontier());
     (!case.ends_game() && after.count() >= before.count() + at::WALL)
         .then_some(Shown { what: Warning::Wall, squares: after - before })
 }
@@ -70,7 +65,7 @@ fn spoils_own_moves(case: &Case, _: &Known) -> Option<Shown<Warning>> {
 
 fn costly_corner(case: &Case, known: &Known) -> Option<Shown<Warning>> {
     let own = known.proved()?;
-    let best = known.proved_others(case.square)?.into_iter().max()?;
+    let best = known.proved_best()?;
     (Bitboard::CORNERS.contains(case.square) && own < best)
         .then_some(Shown { what: Warning::CostlyCorner { by: best.abs_diff(own) }, squares: case.square.bit() })
 }

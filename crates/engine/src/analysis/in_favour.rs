@@ -1,5 +1,9 @@
 //! When each reason for a move holds.
 
+mod compared;
+
+use compared::{few_flips, fewest_discs, fewest_replies, last_safe, least_frontier, most_moves, opens_squares};
+
 use super::case::{Case, corner_beside, edge_neighbours};
 use super::known::{Known, lead};
 use super::thresholds as at;
@@ -9,13 +13,14 @@ use crate::rules::{Bitboard, Square};
 
 /// The reasons in the order in which they lead, and whether each fits a game for the fewest discs: there corners and
 /// safe discs are a burden, and so are the last move in a region and a wipe-out, which loses.
-const REASONS: [(Condition<Reason>, bool); 19] = [
+const REASONS: [(Condition<Reason>, bool); 25] = [
     (wipe_out, false),
     (only_move, true),
     (solved_win, true),
     (only_winner, true),
     (corner, false),
     (forces_pass, true),
+    (last_safe, false),
     (corner_guaranteed, false),
     (guards_corner, false),
     (threatens_corner, false),
@@ -28,7 +33,12 @@ const REASONS: [(Condition<Reason>, bool); 19] = [
     (parity, false),
     (free_move_kept, true),
     (sacrifice, false),
+    (opens_squares, true),
+    (fewest_replies, true),
+    (most_moves, true),
+    (least_frontier, true),
     (few_flips, false),
+    (fewest_discs, true),
 ];
 
 /// The reasons that hold, the leading one first.
@@ -193,13 +203,6 @@ fn sacrifice(case: &Case, known: &Known) -> Option<Shown<Reason>> {
     let margin = if known.proved_others(case.square).is_some() { 1 } else { at::SACRIFICE_MARGIN };
     (is_given && is_x_square && lead(&known.ranking, case.square)? >= margin)
         .then_some(Shown { what: Reason::Sacrifice, squares: corner.bit() | case.square.bit() })
-}
-
-fn few_flips(case: &Case, _: &Known) -> Option<Shown<Reason>> {
-    let counts = || case.moves.squares().filter_map(|square| Some(case.before.flips(square)?.count()));
-    let is_fewest = counts().min() == Some(case.flips.count()) && counts().max() > Some(case.flips.count());
-    (case.before.empties().count() >= at::FEW_FLIPS_EMPTIES && is_fewest)
-        .then_some(Shown { what: Reason::FewFlips, squares: case.flips })
 }
 
 #[cfg(test)]

@@ -8,6 +8,8 @@ use crate::search::Value;
 pub(super) struct Known {
     /// What the move is worth.
     pub value: Option<Value>,
+    /// What the best move is worth.
+    pub best: Option<Value>,
     /// What every legal move is worth, the best first; or empty.
     pub ranking: Vec<(Square, Value)>,
     /// What every move of the opponent would be worth to it if you passed, the best first; or empty.
@@ -18,6 +20,14 @@ impl Known {
     /// The proved value of the move.
     pub fn proved(&self) -> Option<i8> {
         match self.value {
+            Some(Value::Exact(discs)) => Some(discs),
+            _ => None,
+        }
+    }
+
+    /// The proved value of the best move.
+    pub fn proved_best(&self) -> Option<i8> {
+        match self.best {
             Some(Value::Exact(discs)) => Some(discs),
             _ => None,
         }

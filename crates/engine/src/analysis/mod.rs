@@ -1,17 +1,24 @@
 //! Why a move is good or bad, in reasons that hold on the board.
 
 mod against;
+mod alike;
 mod case;
 mod in_favour;
 mod known;
 mod opening;
 mod reason;
+mod review;
 mod select;
 mod thresholds;
+mod why_not;
 
 use std::time::Duration;
 
 pub use reason::{Reason, Warning};
+pub use review::{
+    Accuracy, Better, MISTAKE, Review, ReviewLimits, ReviewedMove, TurningPoint, accuracy_of, expected_points, review,
+};
+pub use why_not::{Cost, WhyNot, why_not, why_not_within};
 
 use crate::rules::{Bitboard, Game, Goal, Move, Position, Square};
 use crate::search::{Limits, SearchResult, Stop, Value, rank_moves, search};
@@ -84,6 +91,7 @@ pub fn show_me_within(game: &Game, limits: &Limits, stop: &Stop, on_progress: &m
     }
     let known = Known {
         value: Some(result.value),
+        best: Some(result.value),
         ranking: compare(&position, goal, matches!(result.value, Value::Exact(_)), limits, stop),
         if_you_passed: compare(&position.pass(), goal, false, limits, stop),
     };
@@ -103,11 +111,24 @@ fn compare(position: &Position, goal: Goal, prove: bool, limits: &Limits, stop: 
 
 fn hint(game: &Game, result: &SearchResult, known: Known) -> Option<Hint> {
     let square = result.best;
-    let mut reasons = select::select(in_favour::reasons(&Case::new(game, square)?, &known));
-    if reasons.is_empty() {
-        reasons.push(Shown { what: Reason::BestFound, squares: square.bit() });
-    }
+    let reasons = said(&Case::new(game, square)?, &known);
     Some(Hint { square, reasons, exact: known.proved(), line: result.line.clone() })
+}
+
+/// What is said for a move that a search has found best; never empty.
+fn said(case: &Case, known: &Known) -> Vec<Shown<Reason>> {
+    let mut reasons = select::select(in_favour::reasons(case, known));
+    if reasons.is_empty() {
+        reasons.push(Shown { what: Reason::BestFound, squares: case.square.bit() });
+    }
+    reasons
+}
+
+/// What is said for a move that a search has found best and worth so much to its side, without looking any farther.
+/// Empty for an illegal one.
+fn explain(game: &Game, square: Square, value: Value) -> Vec<Shown<Reason>> {
+    let known = Known { value: Some(value), ..Known::default() };
+    Case::new(game, square).map_or_else(Vec::new, |case| said(&case, &known))
 }
 
 /// Every reason that holds for a legal move by the board alone, without a search, the leading one first; empty for an
@@ -134,6 +155,7 @@ pub fn proved_warnings(game: &Game, square: Square, stop: &Stop) -> Vec<Shown<Wa
     if position.empties().count() <= u32::from(RANKED_EMPTIES) {
         known.ranking = compare(&position, case.goal, true, &FULL, stop);
         known.value = known.ranking.iter().find(|(other, _)| *other == square).map(|&(_, value)| value);
+        known.best = known.ranking.first().map(|&(_, value)| value);
     }
     against::warnings(&case, &known)
 }

@@ -59,6 +59,27 @@ pub enum Reason {
     },
     /// It gives up a corner for more.
     Sacrifice,
+    /// Every other move gives the opponent a corner, and this one does not.
+    LastSafe,
+    /// You could move on so many squares on which you could not before, and on more squares in all.
+    OpensSquares {
+        /// How many squares are new.
+        count: u8,
+    },
+    /// No other move leaves the opponent fewer moves, and most leave it more.
+    FewestReplies {
+        /// How many it has.
+        count: u8,
+    },
+    /// No other move leaves you more squares to move on, and most leave you fewer.
+    MostMoves {
+        /// How many you would have, were it your turn again.
+        count: u8,
+    },
+    /// No other move leaves fewer of your discs beside empty squares, and most leave more.
+    LeastFrontier,
+    /// Where fewest discs win: no other move turns fewer, and some turn more.
+    FewestDiscs,
     /// It turns as few discs as any move, with the end still far.
     FewFlips,
     /// Free opening: like colours will lie on a diagonal, as in the classic start.
@@ -105,4 +126,58 @@ pub enum Warning {
         /// By how many discs.
         by: u8,
     },
+}
+
+impl Reason {
+    /// A short name for files and programs, in English and the same for ever.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::WipeOut => "wipe-out",
+            Self::OnlyMove => "only-move",
+            Self::SolvedWin { .. } => "solved-win",
+            Self::OnlyWinner => "only-winner",
+            Self::Corner => "corner",
+            Self::ForcesPass => "forces-pass",
+            Self::CornerGuaranteed => "corner-guaranteed",
+            Self::GuardsCorner { .. } => "guards-corner",
+            Self::ThreatensCorner { .. } => "threatens-corner",
+            Self::SafeDiscs { .. } => "safe-discs",
+            Self::NoGoodReply => "no-good-reply",
+            Self::Quiet => "quiet",
+            Self::LowMobility { .. } => "low-mobility",
+            Self::TakesSquare => "takes-square",
+            Self::Wedge => "wedge",
+            Self::Parity => "parity",
+            Self::FreeMoveKept { .. } => "free-move-kept",
+            Self::Sacrifice => "sacrifice",
+            Self::LastSafe => "last-safe",
+            Self::OpensSquares { .. } => "opens-squares",
+            Self::FewestReplies { .. } => "fewest-replies",
+            Self::MostMoves { .. } => "most-moves",
+            Self::LeastFrontier => "least-frontier",
+            Self::FewestDiscs => "fewest-discs",
+            Self::FewFlips => "few-flips",
+            Self::CrossedStart => "crossed-start",
+            Self::ParallelStart => "parallel-start",
+            Self::OpenStart => "open-start",
+            Self::BestFound => "best-found",
+        }
+    }
+}
+
+impl Warning {
+    /// A short name for files and programs, in English and the same for ever.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::GivesCorner { .. } => "gives-corner",
+            Self::XSquare { .. } => "x-square",
+            Self::CSquare { .. } => "c-square",
+            Self::Greedy { .. } => "greedy",
+            Self::Wall => "wall",
+            Self::SpoilsOwnMoves => "spoils-own-moves",
+            Self::CostlyCorner { .. } => "costly-corner",
+        }
+    }
 }

@@ -28,6 +28,10 @@ const fn is_said(first: Reason, second: Reason) -> bool {
         (ForcesPass, GuardsCorner { .. } | Quiet) => true,
         // Bad replies are bad because of that corner.
         (CornerGuaranteed, NoGoodReply) => true,
+        // Few replies are few.
+        (ForcesPass | LowMobility { .. }, FewestReplies { .. }) => true,
+        // The same squares counted again.
+        (OpensSquares { .. }, MostMoves { .. }) => true,
         // What a quiet move is quiet by.
         (Quiet, FewFlips) => true,
         _ => false,

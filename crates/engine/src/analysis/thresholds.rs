@@ -18,6 +18,8 @@ pub(super) const PARITY_EMPTIES: u32 = 20;
 pub(super) const FREE_MOVE_EMPTIES: u32 = 28;
 /// A corner is well given up, unless proved so, if every other move is worse by so many hundredths of a disc.
 pub(super) const SACRIFICE_MARGIN: i32 = 200;
+/// A move is praised for the squares it opens to you if you have so many moves more than if it had opened none.
+pub(super) const OPENED_SQUARES: u32 = 4;
 /// Turning few discs matters while so many squares or more are empty.
 pub(super) const FEW_FLIPS_EMPTIES: u32 = 20;
 /// A greedy move turns so many discs or more ..

@@ -68,12 +68,16 @@ pub const fn flips(player: Bitboard, opponent: Bitboard, square: Square) -> Bitb
 }
 
 /// The squares seen from one square along its four lines, apart by whether their index is higher or lower.
-struct Rays {
-    up: [u64; 4],
-    down: [u64; 4],
+pub(crate) struct Rays {
+    pub(crate) up: [u64; 4],
+    pub(crate) down: [u64; 4],
 }
 
-static RAYS: [Rays; 64] = rays();
+/// How far apart neighbouring squares of each of the four lines are.
+pub(crate) const RAY_STEPS: [u64; 4] = [1, 8, 9, 7];
+
+/// The rays of every square.
+pub(crate) static RAYS: [Rays; 64] = rays();
 
 const fn rays() -> [Rays; 64] {
     const NONE: Rays = Rays { up: [0; 4], down: [0; 4] };

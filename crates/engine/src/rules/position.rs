@@ -56,6 +56,12 @@ impl Position {
         legal_moves(self.player, self.opponent)
     }
 
+    /// The discs of the side to move that lie beside an empty square.
+    #[must_use]
+    pub fn frontier(&self) -> Bitboard {
+        self.player & self.empties().dilated()
+    }
+
     /// The discs that a move would turn; `None` if the square is not a legal move.
     #[must_use]
     pub fn flips(&self, square: Square) -> Option<Bitboard> {

@@ -4,20 +4,25 @@
 
 use std::ops::Range;
 
-use crate::eval::{Indices, stable_discs};
+use crate::eval::Indices;
 use crate::rules::{Goal, Move, Position};
 
+use super::Searcher;
 use super::control::Stopped;
-use super::last_squares::{Count, SOME};
+use super::last_squares::{SOME, stability_bound};
 use super::moves::{Order, Scored};
 use super::table::PROVED;
-use super::{Searcher, kernels};
+use super::team::SHARED_FROM;
 
 /// No result is further from a draw.
 pub(super) const MOST: i32 = 64;
 
 /// From so many empty squares on the evaluation helps to sort moves.
 const MANY: u32 = 12;
+
+/// From so many empty squares on it pays to look ahead to sort moves: one ply more for every [`LOOK_STEP`] squares.
+const LOOK_FROM: u32 = 15;
+const LOOK_STEP: u32 = 3;
 
 /// Hundredths of a disc in a disc: the finer unit of the search's other half.
 pub(super) const DISC: i32 = 100;
@@ -55,7 +60,8 @@ impl Searcher<'_> {
         }
         self.control.enter()?;
 
-        if position.legal_moves().is_empty() {
+        let moves = self.processor.legal_moves(position.player, position.opponent);
+        if moves.is_empty() {
             let passed = position.pass();
             if passed.legal_moves().is_empty() {
                 return Ok(final_value(position, self.goal));
@@ -81,9 +87,17 @@ impl Searcher<'_> {
 
         let first = known.and_then(|entry| entry.best());
         let places = if count >= MANY {
-            self.pile.put(position, first, Order::Judged(self.weights, &Indices::new(position)))
+            let indices = Indices::new(position);
+            if count >= LOOK_FROM {
+                let places = self.pile.put(self.processor, position, moves, first, Order::Replies);
+                self.judge_ahead(places.clone(), position, &indices, ((count - LOOK_FROM) / LOOK_STEP) as u8)?;
+                places
+            } else {
+                let order = Order::Judged(self.weights, &indices);
+                self.pile.put(self.processor, position, moves, first, order)
+            }
         } else {
-            self.pile.put(position, first, Order::Replies)
+            self.pile.put(self.processor, position, moves, first, Order::Replies)
         };
         if is_narrow && let Some(bound) = self.known_refutation(places.clone(), beta) {
             self.pile.take_off(places.start);
@@ -93,6 +107,17 @@ impl Searcher<'_> {
         let mut best: Option<Scored> = None;
         let mut child_line = Vec::new();
         for place in places.clone() {
+            if let Some(so_far) = best
+                && is_narrow
+                && count >= SHARED_FROM
+                && self.team.is_any_free()
+            {
+                let rest = self.pile.sorted(place..places.end);
+                if let Some(shared) = self.share(&rest, alpha, so_far) {
+                    best = Some(shared?);
+                    break;
+                }
+            }
             let Some(candidate) = self.pile.best(place..places.end) else { break };
             let narrow_first = best.is_some() && !is_narrow;
             let mut score = if narrow_first {
@@ -125,19 +150,31 @@ impl Searcher<'_> {
         Ok(best.score)
     }
 
-    /// A bound no greater than `alpha` if stable discs alone rule out more: the discs that can never change hands are
-    /// a share of the final count.
-    fn stability_bound(&self, position: &Position, alpha: i32) -> Option<i32> {
-        let feared = match self.goal {
-            Goal::MostDiscs => position.pass(),
-            Goal::FewestDiscs => *position,
-        };
-        // Computing stable discs pays only when a plausible number of them would be enough.
-        if MOST - 2 * feared.player.count() as i32 > alpha {
-            return None;
+    /// Sorts the moves at these places by looking some plies beyond each.
+    fn judge_ahead(
+        &mut self,
+        places: Range<usize>,
+        position: &Position,
+        indices: &Indices,
+        depth: u8,
+    ) -> Result<(), Stopped> {
+        for place in places {
+            let Some(&candidate) = self.pile.at(place..place + 1).first() else { break };
+            let after = indices.play(candidate.square, candidate.turned(position));
+            let value =
+                -self.look_ahead(&candidate.after, &after, depth, -MOST * DISC, MOST * DISC, &mut Vec::new())?;
+            self.pile.judge(place, value);
         }
-        let bound = MOST - 2 * stable_discs(&feared).count() as i32;
-        (bound <= alpha).then_some(bound)
+        Ok(())
+    }
+
+    /// As [`stability_bound`], by the goal.
+    fn stability_bound(&self, position: &Position, alpha: i32) -> Option<i32> {
+        let (player, opponent) = (position.player.0, position.opponent.0);
+        match self.goal {
+            Goal::MostDiscs => stability_bound::<false>(player, opponent, alpha),
+            Goal::FewestDiscs => stability_bound::<true>(player, opponent, alpha),
+        }
     }
 
     /// A bound of at least `beta` if a position after one of the moves is already known to be that bad for the
@@ -154,12 +191,12 @@ impl Searcher<'_> {
     /// As [`Self::solve`] with the window from `alpha` to one disc more, for the last squares, at least four.
     fn solve_last(&mut self, position: &Position, alpha: i32) -> i32 {
         let (player, opponent) = (position.player.0, position.opponent.0);
-        let mut count = Count { nodes: 0 };
+        let before = self.last.nodes;
         let value = match self.goal {
-            Goal::MostDiscs => kernels::some::<false>(&mut count, player, opponent, alpha),
-            Goal::FewestDiscs => kernels::some::<true>(&mut count, player, opponent, alpha),
+            Goal::MostDiscs => self.processor.some::<false>(&mut self.last, player, opponent, alpha),
+            Goal::FewestDiscs => self.processor.some::<true>(&mut self.last, player, opponent, alpha),
         };
-        self.control.count(count.nodes);
+        self.control.count(self.last.nodes - before);
         value
     }
 }

@@ -2,23 +2,55 @@
 //!
 //! Every function here asks whether a position is worth more than `alpha` (a null window) and returns its worth or a
 //! bound on the same side, in discs, by the goal. Positions are two plain words: at this depth each wrapper would be
-//! one more thing for the compiler to see through. The bodies that recurse are given the recursion as a closure, so
-//! that `kernels` can build all of it once for every processor and once for newer ones.
+//! one more thing for the compiler to see through. The bodies call each other through a [`Kernel`], which is how all of
+//! it is built once for each kind of processor.
 
-use crate::rules::{Bitboard, Square, flips, legal_moves};
+use crate::eval::stable_discs;
+use crate::rules::{Bitboard, Position};
 
 use super::endgame::MOST;
+use super::kernels::Kernel;
 
 /// With so many empty squares or fewer, neither sorting nor its cost in replies counted pays for itself.
-pub(super) const FEW: u32 = 6;
+pub(super) const FEW: u32 = 5;
 
-/// With so many empty squares or fewer, neither the table nor the clock pays for itself.
-pub(super) const SOME: u32 = 8;
+/// With so many empty squares or fewer, the large table and the clock do not pay for themselves.
+pub(super) const SOME: u32 = 10;
 
-/// The account of what a question cost.
-pub(super) struct Count {
+/// What one thread keeps while it asks about last squares: what that cost, and a table small enough for the
+/// processor's own cache.
+pub(super) struct Last {
     /// Positions visited.
     pub(super) nodes: u64,
+    known: Vec<Known>,
+}
+
+/// The bits of a place in the small table.
+const KNOWN_BITS: u32 = 15;
+
+/// The bounds of a position's worth and the move that was best.
+#[derive(Clone, Copy)]
+struct Known {
+    player: u64,
+    opponent: u64,
+    lower: i8,
+    upper: i8,
+    best: u8,
+}
+
+impl Default for Last {
+    fn default() -> Self {
+        // Two players on every square: no position is like that.
+        let nothing = Known { player: !0, opponent: !0, lower: 0, upper: 0, best: 0 };
+        Self { nodes: 0, known: vec![nothing; 1 << KNOWN_BITS] }
+    }
+}
+
+/// The place of a position in the small table.
+#[inline(always)]
+fn place(player: u64, opponent: u64) -> usize {
+    let mixed = player.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ opponent.wrapping_mul(0xb504_f333_f9de_6485).swap_bytes();
+    (mixed.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - KNOWN_BITS)) as usize
 }
 
 /// The discs beside each square.
@@ -110,14 +142,8 @@ fn turned_on_last(player: u64, square: usize) -> i32 {
 }
 
 #[inline(always)]
-fn turned_by(player: u64, opponent: u64, square: usize) -> u64 {
-    if BESIDE[square & 63] & opponent == 0 {
-        return 0;
-    }
-    match Square::from_index(square as u8) {
-        Some(square) => flips(Bitboard(player), Bitboard(opponent), square).0,
-        None => 0,
-    }
+fn turned_by<K: Kernel>(kernel: K, player: u64, opponent: u64, square: usize) -> u64 {
+    if BESIDE[square & 63] & opponent == 0 { 0 } else { kernel.flips(player, opponent, square) }
 }
 
 /// The final worth when nobody can move any more.
@@ -134,8 +160,8 @@ fn at_the_end<const FEWEST: bool>(player: u64, opponent: u64) -> i32 {
 
 /// One empty square: whoever can fills it.
 #[inline(always)]
-fn last<const FEWEST: bool>(count: &mut Count, player: u64, square: usize) -> i32 {
-    count.nodes += 1;
+fn one<const FEWEST: bool>(last: &mut Last, player: u64, square: usize) -> i32 {
+    last.nodes += 1;
     let own = player.count_ones() as i32;
     let turned = turned_on_last(player, square);
     let standard = if turned > 0 {
@@ -155,45 +181,45 @@ fn last<const FEWEST: bool>(count: &mut Count, player: u64, square: usize) -> i3
 
 /// Two empty squares.
 #[inline(always)]
-pub(super) fn two<const FEWEST: bool>(
-    count: &mut Count,
+pub(super) fn two<K: Kernel, const FEWEST: bool>(
+    kernel: K,
+    last: &mut Last,
     player: u64,
     opponent: u64,
     squares: [usize; 2],
     alpha: i32,
 ) -> i32 {
-    count.nodes += 1;
-    let [first, second] = squares;
-    if let Some(best) = best_of_two::<FEWEST>(count, player, opponent, first, second, alpha) {
+    last.nodes += 1;
+    if let Some(best) = best_of_two::<K, FEWEST>(kernel, last, player, opponent, squares, alpha) {
         return best;
     }
-    match best_of_two::<FEWEST>(count, opponent, player, first, second, -alpha - 1) {
+    match best_of_two::<K, FEWEST>(kernel, last, opponent, player, squares, -alpha - 1) {
         Some(best) => -best,
         None => at_the_end::<FEWEST>(player, opponent),
     }
 }
 
 #[inline(always)]
-fn best_of_two<const FEWEST: bool>(
-    count: &mut Count,
+fn best_of_two<K: Kernel, const FEWEST: bool>(
+    kernel: K,
+    last: &mut Last,
     player: u64,
     opponent: u64,
-    first: usize,
-    second: usize,
+    [first, second]: [usize; 2],
     alpha: i32,
 ) -> Option<i32> {
     let mut best = None;
-    let turned = turned_by(player, opponent, first);
+    let turned = turned_by(kernel, player, opponent, first);
     if turned != 0 {
-        let value = -last::<FEWEST>(count, opponent & !turned, second);
+        let value = -one::<FEWEST>(last, opponent & !turned, second);
         if value > alpha {
             return Some(value);
         }
         best = Some(value);
     }
-    let turned = turned_by(player, opponent, second);
+    let turned = turned_by(kernel, player, opponent, second);
     if turned != 0 {
-        let value = -last::<FEWEST>(count, opponent & !turned, first);
+        let value = -one::<FEWEST>(last, opponent & !turned, first);
         best = Some(best.map_or(value, |best: i32| best.max(value)));
     }
     best
@@ -201,21 +227,22 @@ fn best_of_two<const FEWEST: bool>(
 
 /// Three empty squares; a square alone in its quarter of the board should come first.
 #[inline(always)]
-pub(super) fn three<const FEWEST: bool>(
-    count: &mut Count,
+pub(super) fn three<K: Kernel, const FEWEST: bool>(
+    kernel: K,
+    last: &mut Last,
     player: u64,
     opponent: u64,
-    squares: [usize; 3],
+    [a, b, c]: [usize; 3],
     alpha: i32,
-    two: impl Fn(&mut Count, u64, u64, [usize; 2], i32) -> i32,
 ) -> i32 {
-    count.nodes += 1;
-    let [a, b, c] = squares;
+    last.nodes += 1;
+    let orders = [(a, [b, c]), (b, [a, c]), (c, [a, b])];
     let mut best = i32::MIN;
-    for (square, rest) in [(a, [b, c]), (b, [a, c]), (c, [a, b])] {
-        let turned = turned_by(player, opponent, square);
+    for (square, rest) in orders {
+        let turned = turned_by(kernel, player, opponent, square);
         if turned != 0 {
-            let value = -two(count, opponent & !turned, player | turned | 1 << (square & 63), rest, -alpha - 1);
+            let own = player | turned | 1 << (square & 63);
+            let value = -kernel.two::<FEWEST>(last, opponent & !turned, own, rest, -alpha - 1);
             if value > alpha {
                 return value;
             }
@@ -226,10 +253,11 @@ pub(super) fn three<const FEWEST: bool>(
         return best;
     }
     let mut worst = i32::MAX;
-    for (square, rest) in [(a, [b, c]), (b, [a, c]), (c, [a, b])] {
-        let turned = turned_by(opponent, player, square);
+    for (square, rest) in orders {
+        let turned = turned_by(kernel, opponent, player, square);
         if turned != 0 {
-            let value = two(count, player & !turned, opponent | turned | 1 << (square & 63), rest, alpha);
+            let other = opponent | turned | 1 << (square & 63);
+            let value = kernel.two::<FEWEST>(last, player & !turned, other, rest, alpha);
             if value <= alpha {
                 return value;
             }
@@ -241,23 +269,23 @@ pub(super) fn three<const FEWEST: bool>(
 
 /// A few more empty squares, at least four: those in quarters with an odd number of them first.
 #[inline(always)]
-pub(super) fn few<const FEWEST: bool>(
-    count: &mut Count,
+pub(super) fn few<K: Kernel, const FEWEST: bool>(
+    kernel: K,
+    last: &mut Last,
     player: u64,
     opponent: u64,
     alpha: i32,
-    few: impl Fn(&mut Count, u64, u64, i32) -> i32,
-    three: impl Fn(&mut Count, u64, u64, [usize; 3], i32) -> i32,
 ) -> i32 {
-    count.nodes += 1;
+    last.nodes += 1;
     let empties = !(player | opponent);
     let odd = odd_quadrants(empties);
     let is_four = empties.count_ones() == 4;
-    let step = |count: &mut Count, square: usize, player: u64, opponent: u64, alpha: i32| {
+    let step = |last: &mut Last, square: usize, player: u64, opponent: u64, alpha: i32| {
         if is_four {
-            three(count, player, opponent, in_order(empties & !(1 << (square & 63))), alpha)
+            let rest = in_order(empties & !(1 << (square & 63)));
+            kernel.three::<FEWEST>(last, player, opponent, rest, alpha)
         } else {
-            few(count, player, opponent, alpha)
+            kernel.few::<FEWEST>(last, player, opponent, alpha)
         }
     };
     let mut best = i32::MIN;
@@ -265,10 +293,10 @@ pub(super) fn few<const FEWEST: bool>(
         while squares != 0 {
             let square = squares.trailing_zeros() as usize;
             squares &= squares - 1;
-            let turned = turned_by(player, opponent, square);
+            let turned = turned_by(kernel, player, opponent, square);
             if turned != 0 {
                 let own = player | turned | 1 << (square & 63);
-                let value = -step(count, square, opponent & !turned, own, -alpha - 1);
+                let value = -step(last, square, opponent & !turned, own, -alpha - 1);
                 if value > alpha {
                     return value;
                 }
@@ -284,10 +312,10 @@ pub(super) fn few<const FEWEST: bool>(
         while squares != 0 {
             let square = squares.trailing_zeros() as usize;
             squares &= squares - 1;
-            let turned = turned_by(opponent, player, square);
+            let turned = turned_by(kernel, opponent, player, square);
             if turned != 0 {
                 let other = opponent | turned | 1 << (square & 63);
-                let value = step(count, square, player & !turned, other, alpha);
+                let value = step(last, square, player & !turned, other, alpha);
                 if value <= alpha {
                     return value;
                 }
@@ -298,52 +326,101 @@ pub(super) fn few<const FEWEST: bool>(
     if worst < i32::MAX { worst } else { at_the_end::<FEWEST>(player, opponent) }
 }
 
-/// Some empty squares: the moves that leave the fewest replies first ("fastest first").
+/// Some empty squares: the moves that leave the fewest replies first ("fastest first"), with a table of what is known.
 #[inline(always)]
-pub(super) fn some<const FEWEST: bool>(
-    count: &mut Count,
+pub(super) fn some<K: Kernel, const FEWEST: bool>(
+    kernel: K,
+    last: &mut Last,
     player: u64,
     opponent: u64,
     alpha: i32,
-    next: impl Fn(&mut Count, u64, u64, i32) -> i32,
 ) -> i32 {
-    let mut moves = legal_moves(Bitboard(player), Bitboard(opponent)).0;
-    count.nodes += 1;
+    let empties = !(player | opponent);
+    let count = empties.count_ones();
+    if count <= FEW {
+        return kernel.few::<FEWEST>(last, player, opponent, alpha);
+    }
+    last.nodes += 1;
+    if let Some(bound) = stability_bound::<FEWEST>(player, opponent, alpha) {
+        return bound;
+    }
+    let mut moves = kernel.legal_moves(player, opponent);
     if moves == 0 {
-        if legal_moves(Bitboard(opponent), Bitboard(player)).is_empty() {
+        if kernel.legal_moves(opponent, player) == 0 {
             return at_the_end::<FEWEST>(player, opponent);
         }
-        return -next(count, opponent, player, -alpha - 1);
+        return -kernel.some::<FEWEST>(last, opponent, player, -alpha - 1);
     }
-    let odd = odd_quadrants(!(player | opponent));
-    let mut list = [(0, 0, 0); SOME as usize];
+    let at = place(player, opponent) % last.known.len();
+    let known = last.known[at];
+    let is_known = known.player == player && known.opponent == opponent;
+    if is_known {
+        if i32::from(known.lower) > alpha {
+            return known.lower.into();
+        }
+        if i32::from(known.upper) <= alpha {
+            return known.upper.into();
+        }
+    }
+    let first = if is_known { 1 << (known.best & 63) } else { 0 };
+    let odd = odd_quadrants(empties);
+    let mut list = [(0, 0, 0, 0); SOME as usize];
     let mut length = 0;
     while moves != 0 && length < list.len() {
-        let square = moves & moves.wrapping_neg();
-        let turned = turned_by(player, opponent, moves.trailing_zeros() as usize);
+        let square = moves.trailing_zeros() as usize;
+        let bit = moves & moves.wrapping_neg();
         moves &= moves - 1;
-        let (own, other) = (player | turned | square, opponent & !turned);
-        let replies = legal_moves(Bitboard(other), Bitboard(own)).0;
+        let turned = kernel.flips(player, opponent, square);
+        let (own, other) = (player | turned | bit, opponent & !turned);
+        let replies = kernel.legal_moves(other, own);
         let weighed = 2 * (replies.count_ones() + (replies & Bitboard::CORNERS.0).count_ones());
-        let score = weighed + u32::from(square & odd == 0);
+        let score = if bit == first { 0 } else { 1 + weighed + u32::from(bit & odd == 0) };
         // Sorted by insertion; among equals the lower square stays first.
         let mut place = length;
         while place > 0 && list[place - 1].0 > score {
             list[place] = list[place - 1];
             place -= 1;
         }
-        list[place] = (score, other, own);
+        list[place] = (score, other, own, square as u8);
         length += 1;
     }
     let mut best = i32::MIN;
-    for &(_, other, own) in &list[..length] {
-        let value = -next(count, other, own, -alpha - 1);
-        if value > alpha {
-            return value;
+    let mut square = list[0].3;
+    for &(_, other, own, moved) in &list[..length] {
+        let value = if count - 1 <= FEW {
+            -kernel.few::<FEWEST>(last, other, own, -alpha - 1)
+        } else {
+            -kernel.some::<FEWEST>(last, other, own, -alpha - 1)
+        };
+        if value > best {
+            (best, square) = (value, moved);
+            if value > alpha {
+                break;
+            }
         }
-        best = best.max(value);
     }
+    let (mut lower, mut upper) = if is_known { (known.lower, known.upper) } else { (-MOST as i8, MOST as i8) };
+    if best > alpha {
+        lower = lower.max(best as i8);
+    } else {
+        upper = upper.min(best as i8);
+    }
+    last.known[at] = Known { player, opponent, lower, upper, best: square };
     best
+}
+
+/// A bound no greater than `alpha` if stable discs alone rule out more: the discs that can never change hands are a
+/// share of the final count.
+#[inline(always)]
+pub(super) fn stability_bound<const FEWEST: bool>(player: u64, opponent: u64, alpha: i32) -> Option<i32> {
+    let (feared, other) = if FEWEST { (player, opponent) } else { (opponent, player) };
+    // Computing stable discs pays only when a plausible number of them would be enough.
+    if MOST - 2 * feared.count_ones() as i32 > alpha {
+        return None;
+    }
+    let stable = stable_discs(&Position { player: Bitboard(feared), opponent: Bitboard(other) });
+    let bound = MOST - 2 * stable.count() as i32;
+    (bound <= alpha).then_some(bound)
 }
 
 /// Three squares, those in quarters with an odd number of them first.

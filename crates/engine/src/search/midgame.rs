@@ -33,7 +33,8 @@ impl Searcher<'_> {
         }
         line.clear();
         self.control.enter()?;
-        if position.legal_moves().is_empty() {
+        let moves = self.processor.legal_moves(position.player, position.opponent);
+        if moves.is_empty() {
             let passed = position.pass();
             if passed.legal_moves().is_empty() {
                 return Ok(final_value(position, self.goal) * DISC);
@@ -69,7 +70,7 @@ impl Searcher<'_> {
         let window = (alpha, beta);
         let mut best: Option<Scored> = None;
         let mut child_line = Vec::new();
-        let places = self.pile.put(position, known.and_then(|entry| entry.best()), order);
+        let places = self.pile.put(self.processor, position, moves, known.and_then(|entry| entry.best()), order);
         for place in places.clone() {
             let Some(candidate) = self.pile.best(place..places.end) else { break };
             let after = indices.play(candidate.square, candidate.turned(position));

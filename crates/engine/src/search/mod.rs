@@ -10,15 +10,21 @@ mod moves;
 mod root;
 mod selective;
 mod table;
+mod team;
 
 pub use limits::{Limits, Stop};
-pub use root::{rank_moves, search, search_with, solve};
+pub use root::{rank_moves, search, search_on, search_with, solve};
+
+use std::sync::Arc;
 
 use crate::eval::Weights;
 use crate::rules::{Goal, Move, Square};
 use control::Control;
+use kernels::Processor;
+use last_squares::Last;
 use moves::Pile;
 use table::Table;
+use team::Team;
 
 /// What a search found: the best move so far and what it is worth.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,7 +66,10 @@ impl Value {
 struct Searcher<'a> {
     goal: Goal,
     weights: &'a Weights,
-    table: Table,
+    table: Arc<Table>,
+    team: Arc<Team>,
     pile: Pile,
     control: Control<'a>,
+    processor: Processor,
+    last: Last,
 }

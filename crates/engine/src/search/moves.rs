@@ -1,11 +1,16 @@
 //! The moves of a position in the order in which a search should try them.
 
+use std::cmp::Reverse;
 use std::ops::Range;
 
 use crate::eval::{Indices, Weights};
-use crate::rules::{Bitboard, Position, Square, flips};
+use crate::rules::{Bitboard, Position, Square};
 
+use super::kernels::Processor;
 use super::last_squares::odd_quadrants;
+
+/// What half a reply less is worth beside a judgement, in hundredths of a disc: lines with few replies are soon searched.
+const REPLY_WEIGHT: i32 = 120;
 
 /// A square with a number.
 #[derive(Clone, Copy, Debug)]
@@ -44,15 +49,27 @@ pub(super) enum Order<'a> {
 pub(super) struct Pile(Vec<Candidate>);
 
 impl Pile {
-    /// Puts the legal moves of a position on top, `first` to be taken before all others. They lie at the returned
+    /// Puts the legal `moves` of a position on top, `first` to be taken before all others. They lie at the returned
     /// places.
-    pub(super) fn put(&mut self, position: &Position, first: Option<Square>, order: Order<'_>) -> Range<usize> {
+    pub(super) fn put(
+        &mut self,
+        processor: Processor,
+        position: &Position,
+        moves: Bitboard,
+        first: Option<Square>,
+        order: Order<'_>,
+    ) -> Range<usize> {
         let start = self.0.len();
         let odd = Bitboard(odd_quadrants(position.empties().0));
-        for square in position.legal_moves() {
-            let turned = flips(position.player, position.opponent, square);
+        for square in moves {
+            let turned = processor.flips(position.player, position.opponent, square);
             let after = position.play_unchecked(square, turned);
-            let score = if first == Some(square) { i32::MAX } else { worth_trying(square, turned, &after, odd, order) };
+            let score = if first == Some(square) {
+                i32::MAX
+            } else {
+                let replies = processor.legal_moves(after.player, after.opponent);
+                worth_trying(square, turned, &after, replies, odd, order)
+            };
             self.0.push(Candidate { square, after, score });
         }
         start..self.0.len()
@@ -76,6 +93,21 @@ impl Pile {
         self.0.get(places).unwrap_or_default()
     }
 
+    /// The moves at these places, the most promising first.
+    pub(super) fn sorted(&self, places: Range<usize>) -> Vec<Candidate> {
+        let mut moves = self.at(places).to_vec();
+        moves.sort_by_key(|candidate| Reverse(candidate.score));
+        moves
+    }
+
+    /// Sorts the move at this place by a judgement of it, in hundredths of a disc, beside its replies. The one to be
+    /// taken first stays it.
+    pub(super) fn judge(&mut self, place: usize, value: i32) {
+        if let Some(candidate) = self.0.get_mut(place).filter(|candidate| candidate.score < i32::MAX) {
+            candidate.score = REPLY_WEIGHT * candidate.score + value;
+        }
+    }
+
     /// Takes the moves from this place on off.
     pub(super) fn take_off(&mut self, start: usize) {
         self.0.truncate(start);
@@ -85,7 +117,8 @@ impl Pile {
 /// The moves of the root, the most promising first.
 pub(super) fn root_moves(position: &Position, weights: &Weights) -> Vec<Candidate> {
     let mut pile = Pile::default();
-    pile.put(position, None, Order::Judged(weights, &Indices::new(position)));
+    let order = Order::Judged(weights, &Indices::new(position));
+    pile.put(Processor::detect(), position, position.legal_moves(), None, order);
     pile.0.sort_by_key(|candidate| -candidate.score);
     pile.0
 }
@@ -94,14 +127,20 @@ pub(super) fn root_moves(position: &Position, weights: &Weights) -> Vec<Candidat
 ///
 /// Few replies first ("fastest first"): such moves tend to be good and are cheap to refute. A reply in a corner counts
 /// double. In a quarter of the board with an odd number of empty squares the mover tends to have the last word.
-fn worth_trying(square: Square, turned: Bitboard, after: &Position, odd: Bitboard, order: Order<'_>) -> i32 {
-    let replies = after.legal_moves();
+fn worth_trying(
+    square: Square,
+    turned: Bitboard,
+    after: &Position,
+    replies: Bitboard,
+    odd: Bitboard,
+    order: Order<'_>,
+) -> i32 {
     let replies = (replies.count() + (replies & Bitboard::CORNERS).count()) as i32;
     let parity = i32::from(odd.contains(square));
     match order {
         Order::Replies => parity - 2 * replies,
         Order::Judged(weights, before) => {
-            120 * (parity - 2 * replies) - weights.evaluate_with(after, &before.play(square, turned))
+            REPLY_WEIGHT * (parity - 2 * replies) - weights.evaluate_with(after, &before.play(square, turned))
         }
     }
 }

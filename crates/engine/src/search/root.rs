@@ -1,12 +1,18 @@
 //! The two doors of the search: deeper and deeper from one position until a limit is met.
 
+use std::num::NonZeroUsize;
+use std::sync::Arc;
+
 use crate::eval::{Indices, Weights};
 use crate::rules::{Goal, Move, Position, Square};
 
 use super::control::{Control, Stopped};
 use super::endgame::{DISC, MOST};
+use super::kernels::Processor;
+use super::last_squares::Last;
 use super::moves::{Candidate, Pile, root_moves};
 use super::table::Table;
+use super::team::Team;
 use super::{Limits, SearchResult, Searcher, Stop, Value};
 
 /// Searches a position in which the side to move has a move, deeper and deeper within the limits.
@@ -37,8 +43,33 @@ pub fn search_with(
     stop: &Stop,
     on_progress: &mut dyn FnMut(&SearchResult),
 ) -> Option<SearchResult> {
+    run(weights, position, limits, 1, stop, on_progress)
+}
+
+/// As [`search`], on so many threads where it comes to a proof with many empty squares. Values are the same as on one
+/// thread; of moves that are equally good, another may be found each time, and the count of nodes differs.
+#[must_use]
+pub fn search_on(
+    threads: NonZeroUsize,
+    position: &Position,
+    goal: Goal,
+    limits: &Limits,
+    stop: &Stop,
+    on_progress: &mut dyn FnMut(&SearchResult),
+) -> Option<SearchResult> {
+    run(Weights::of(goal), position, limits, threads.get(), stop, on_progress)
+}
+
+fn run(
+    weights: &Weights,
+    position: &Position,
+    limits: &Limits,
+    threads: usize,
+    stop: &Stop,
+    on_progress: &mut dyn FnMut(&SearchResult),
+) -> Option<SearchResult> {
     let steps = steps(position, limits);
-    let mut searcher = Searcher::new(weights, position, limits, stop);
+    let mut searcher = Searcher::new(weights, position, limits, threads, stop);
     let mut roots = root_moves(position, weights);
     let first = roots.first()?;
     let mut result = SearchResult {
@@ -50,13 +81,13 @@ pub fn search_with(
     };
     for step in steps {
         let mut best = None;
-        let ended = searcher.best_root(&mut roots, step, &mut best);
+        let ended = searcher.best_root(&mut roots, step, result.value, &mut best);
         if let Some(Best { square, score, line }) = best {
-            // The move that was best before is searched first, so a better one found since is better in any case.
+            // A move that was found so far is better than the one that was best before, or it is that one.
             result.best = square;
             result.line = line;
             (result.value, result.depth) = match ended {
-                Ok(()) => (step.value(score), step.depth(position)),
+                Ok(_) => (step.value(score), step.depth(position)),
                 Err(Stopped) => (Value::Estimate(step.hundredths(score)), result.depth),
             };
         }
@@ -76,21 +107,28 @@ pub fn search_with(
 #[must_use]
 pub fn rank_moves(position: &Position, goal: Goal, limits: &Limits, stop: &Stop) -> Option<Vec<(Square, Value)>> {
     let weights = Weights::of(goal);
-    let mut searcher = Searcher::new(weights, position, limits, stop);
+    let mut searcher = Searcher::new(weights, position, limits, 1, stop);
     let roots = root_moves(position, weights);
-    let mut ranking = None;
+    let mut ranking: Vec<(Square, Value)> =
+        roots.iter().map(|root| (root.square, Value::Estimate(-weights.evaluate(&root.after)))).collect();
+    let mut is_finished = false;
     for step in steps(position, limits) {
-        let Ok(mut scores) = roots
+        let Ok(mut scores) = ranking
             .iter()
-            .map(|root| Ok((root.square, searcher.after_root(root, step, step.window(), &mut Vec::new())?)))
+            .filter_map(|&(square, value)| Some((roots.iter().find(|root| root.square == square)?, value)))
+            .map(|(root, guess)| {
+                let ask = |window| searcher.after_root(root, step, window, &mut Vec::new());
+                Ok((root.square, step.value(settle(step, guess, ask)?)))
+            })
             .collect::<Result<Vec<_>, Stopped>>()
         else {
             break;
         };
-        scores.sort_by_key(|&(square, score)| (-score, square));
-        ranking = Some(scores.into_iter().map(|(square, score)| (square, step.value(score))).collect());
+        scores.sort_by_key(|&(square, value)| (-value.hundredths(), square));
+        ranking = scores;
+        is_finished = true;
     }
-    ranking.filter(|ranking: &Vec<_>| !ranking.is_empty())
+    is_finished.then_some(ranking).filter(|ranking| !ranking.is_empty())
 }
 
 /// The exact worth of a position to the side to move, and every move that reaches it, by square.
@@ -101,14 +139,14 @@ pub fn rank_moves(position: &Position, goal: Goal, limits: &Limits, stop: &Stop)
 pub fn solve(position: &Position, goal: Goal, stop: &Stop) -> Option<(i8, Vec<Square>)> {
     let limits = Limits { depth: 60, exact_empties: 64, nodes: u64::MAX, time: None };
     let weights = Weights::of(goal);
-    let mut searcher = Searcher::new(weights, position, &limits, stop);
+    let mut searcher = Searcher::new(weights, position, &limits, 1, stop);
     let mut roots = root_moves(position, weights);
-    let mut best = None;
+    let mut score = 0;
+    let mut guess = Value::Estimate(weights.evaluate(position));
     for step in steps(position, &limits) {
-        best = None;
-        searcher.best_root(&mut roots, step, &mut best).ok()?;
+        score = searcher.best_root(&mut roots, step, guess, &mut None).ok()?;
+        guess = step.value(score);
     }
-    let score = best?.score;
     let mut squares = Vec::new();
     for root in &roots {
         if searcher.after_root(root, Step::Proof, (score - 1, score), &mut Vec::new()).ok()? >= score {
@@ -116,8 +154,11 @@ pub fn solve(position: &Position, goal: Goal, stop: &Stop) -> Option<(i8, Vec<Sq
         }
     }
     squares.sort();
-    Some((score as i8, squares))
+    (!squares.is_empty()).then_some((score as i8, squares))
 }
+
+/// How far from the last score, in hundredths of a disc, the next is looked for first.
+const AHEAD_REACH: i32 = 250;
 
 /// One round over all moves of the root.
 #[derive(Clone, Copy, Debug)]
@@ -134,6 +175,23 @@ impl Step {
         match self {
             Self::Ahead(_) => (-MOST * DISC - 1, MOST * DISC + 1),
             Self::Proof => (-MOST - 1, MOST + 1),
+        }
+    }
+
+    /// How far from a guess the first window reaches. Proved scores are even, so a window of 1 holds just one.
+    fn reach(self) -> i32 {
+        match self {
+            Self::Ahead(_) => AHEAD_REACH,
+            Self::Proof => 1,
+        }
+    }
+
+    /// A score near this value that the step could find.
+    fn guess(self, value: Value) -> i32 {
+        let hundredths = value.hundredths();
+        match self {
+            Self::Ahead(_) => hundredths,
+            Self::Proof => 2 * (hundredths + DISC).div_euclid(2 * DISC),
         }
     }
 
@@ -171,6 +229,27 @@ fn steps(position: &Position, limits: &Limits) -> Vec<Step> {
     (1..=sorting.min(depth).min(empties.saturating_sub(1))).map(Step::Ahead).chain([Step::Proof]).collect()
 }
 
+/// A score from windows that grow around a guess until it lies in one: narrow windows are searched faster.
+///
+/// `ask` gives a score for a window: outside of it, a bound on that side.
+fn settle(step: Step, guess: Value, mut ask: impl FnMut((i32, i32)) -> Result<i32, Stopped>) -> Result<i32, Stopped> {
+    let (lowest, highest) = step.window();
+    let guess = step.guess(guess);
+    let mut reach = step.reach();
+    let (mut alpha, mut beta) = ((guess - reach).max(lowest), (guess + reach).min(highest));
+    loop {
+        let score = ask((alpha, beta))?;
+        reach *= 2;
+        if score <= alpha && alpha > lowest {
+            (alpha, beta) = ((score - reach).max(lowest), score + 1);
+        } else if score >= beta && beta < highest {
+            (alpha, beta) = (score - 1, (score + reach).min(highest));
+        } else {
+            return Ok(score);
+        }
+    }
+}
+
 /// The best move of a round so far.
 struct Best {
     square: Square,
@@ -179,7 +258,7 @@ struct Best {
 }
 
 impl<'a> Searcher<'a> {
-    fn new(weights: &'a Weights, position: &Position, limits: &Limits, stop: &'a Stop) -> Self {
+    fn new(weights: &'a Weights, position: &Position, limits: &Limits, threads: usize, stop: &'a Stop) -> Self {
         let empties = position.empties().count();
         let proof = empties <= u32::from(limits.exact_empties);
         let bits = if proof && empties >= 20 {
@@ -195,30 +274,57 @@ impl<'a> Searcher<'a> {
         Self {
             goal: weights.goal(),
             weights,
-            table: Table::new(bits),
+            table: Arc::new(Table::new(bits)),
+            team: Arc::new(Team::new(threads)),
             pile: Pile::default(),
             control: Control::new(limits, stop),
+            processor: Processor::detect(),
+            last: Last::default(),
         }
     }
 
-    /// Finds the best of the moves, which then comes first. `best` is the best so far even when stopped.
-    fn best_root(&mut self, roots: &mut [Candidate], step: Step, best: &mut Option<Best>) -> Result<(), Stopped> {
-        let (mut alpha, beta) = step.window();
+    /// Finds the best of the moves, which then comes first, and its score. `best` is the best so far even when stopped.
+    fn best_root(
+        &mut self,
+        roots: &mut [Candidate],
+        step: Step,
+        guess: Value,
+        best: &mut Option<Best>,
+    ) -> Result<i32, Stopped> {
+        settle(step, guess, |window| self.best_within(roots, step, window, best))
+    }
+
+    /// As [`Self::best_root`], with a window. A score outside it is a bound, and if it is too low `best` stays.
+    fn best_within(
+        &mut self,
+        roots: &mut [Candidate],
+        step: Step,
+        (mut alpha, beta): (i32, i32),
+        best: &mut Option<Best>,
+    ) -> Result<i32, Stopped> {
+        let mut highest = i32::MIN;
         for index in 0..roots.len() {
             let root = roots[index];
             let mut after = Vec::new();
-            if best.is_some() && self.after_root(&root, step, (alpha, alpha + 1), &mut after)? <= alpha {
-                continue;
+            let mut score = i32::MAX;
+            if index > 0 {
+                score = self.after_root(&root, step, (alpha, alpha + 1), &mut after)?;
             }
-            let score = self.after_root(&root, step, (alpha, beta), &mut after)?;
+            if score > alpha {
+                score = self.after_root(&root, step, (alpha, beta), &mut after)?;
+            }
+            highest = highest.max(score);
             if score > alpha {
                 alpha = score;
                 let line = [Move::Place(root.square)].into_iter().chain(after).collect();
                 *best = Some(Best { square: root.square, score, line });
                 roots[..=index].rotate_right(1);
             }
+            if score >= beta {
+                break;
+            }
         }
-        Ok(())
+        Ok(highest)
     }
 
     /// The worth of a move of the root to its player; `line` becomes what is expected after it.

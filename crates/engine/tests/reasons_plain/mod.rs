@@ -138,8 +138,44 @@ fn corners(places: &[Place]) -> Vec<Place> {
     corners
 }
 
+/// What one of the moves there are leads to.
+#[derive(Clone)]
+pub struct Outcome {
+    m: Place,
+    /// How many moves the opponent has then, and how many you would have.
+    replies: usize,
+    next: usize,
+    /// How many of your discs lie beside an empty square then.
+    open: usize,
+    turned: usize,
+    /// Whether the opponent can take a corner then that it could not take before.
+    gives_corner: bool,
+}
+
+/// What each move of a side leads to.
+pub fn outcomes(before: &Plain, side: Side) -> Vec<Outcome> {
+    let you = side.letter();
+    let they = other(you);
+    let their_moves = before.moves(they);
+    let outcome = |m: Place| {
+        let after = before.play(you, m);
+        let replies = after.moves(they);
+        Outcome {
+            m,
+            replies: replies.len(),
+            next: after.moves(you).len(),
+            open: after.frontier(you),
+            turned: before.turned(you, m).len(),
+            gives_corner: replies.iter().any(|r| CORNERS.contains(r) && !their_moves.contains(r)),
+        }
+    };
+    before.moves(you).into_iter().map(outcome).collect()
+}
+
 /// Everything the conditions ask of one move.
 pub struct Facts {
+    own: Outcome,
+    others: Vec<Outcome>,
     m: Place,
     anti: bool,
     before: Plain,
@@ -157,14 +193,17 @@ pub struct Facts {
 }
 
 impl Facts {
-    pub fn new(before: &Plain, side: Side, m: Place, variant: Variant) -> Self {
+    pub fn new(before: &Plain, side: Side, m: Place, variant: Variant, outcomes: &[Outcome]) -> Self {
         let you = side.letter();
         let they = other(you);
         let after = before.play(you, m);
         let flips = before.turned(you, m);
         let replies = after.moves(they);
         let opened = after.all_of('-').into_iter().filter(|e| beside(*e).iter().any(|f| flips.contains(f))).count();
+        let (own, others): (Vec<Outcome>, Vec<Outcome>) = outcomes.iter().cloned().partition(|outcome| outcome.m == m);
         Self {
+            own: own.into_iter().next().expect("a legal move"),
+            others,
             m,
             anti: variant == Variant::AntiReversi,
             you,
@@ -215,7 +254,7 @@ impl Facts {
             && minus(&self.after.play(self.you, s).moves(self.they), &self.replies).is_empty()
     }
 
-    /// Reasons 1, 2, 5-13, 15-17 and 19 where they hold, in that order.
+    /// The reasons that the board alone decides, where they hold, in the order in which they lead.
     pub fn reasons(&self) -> Vec<Reason> {
         let mut found = Vec::new();
         let standard = !self.anti;
@@ -231,6 +270,9 @@ impl Facts {
         }
         if self.replies.is_empty() && !self.next_moves.is_empty() {
             found.push(Reason::ForcesPass);
+        }
+        if standard && self.is_last_safe() {
+            found.push(Reason::LastSafe);
         }
         if standard && self.is_corner_guaranteed() {
             found.push(Reason::CornerGuaranteed);
@@ -279,10 +321,45 @@ impl Facts {
         if let Some(s) = others.find(|s| self.is_free_move(**s)) {
             found.push(Reason::FreeMoveKept { square: named(*s) });
         }
-        let counts: Vec<usize> = self.moves.iter().map(|s| self.before.turned(self.you, *s).len()).collect();
-        let f = self.flips.len();
-        if standard && empties >= 20 && counts.iter().all(|c| f <= *c) && counts.iter().any(|c| f < *c) {
-            found.push(Reason::FewFlips);
+        found.extend(self.reasons_beside_others());
+        found
+    }
+
+    /// Whether the opponent could take a corner after every other move that it could not take before, and not after
+    /// this one.
+    fn is_last_safe(&self) -> bool {
+        !self.others.is_empty() && self.others.iter().all(|other| other.gives_corner) && !self.own.gives_corner
+    }
+
+    /// The reasons that hold the move against the others there are.
+    fn reasons_beside_others(&self) -> Vec<Reason> {
+        let mut found = Vec::new();
+        let Self { own, others, .. } = self;
+        // As good as every other move and better than half of them.
+        let stands_out = |is_better: &dyn Fn(&Outcome, &Outcome) -> bool| {
+            let worse = others.iter().filter(|other| is_better(own, other)).count();
+            !others.is_empty() && !others.iter().any(|other| is_better(other, own)) && worse * 2 >= others.len()
+        };
+        let new = minus(&self.next_moves, &self.moves).len() as u8;
+        if !self.replies.is_empty() && self.next_moves.len() >= others.len() + 4 {
+            found.push(Reason::OpensSquares { count: new });
+        }
+        if !self.replies.is_empty() && stands_out(&|a, b| a.replies < b.replies) {
+            found.push(Reason::FewestReplies { count: self.replies.len() as u8 });
+        }
+        if !self.is_over() && stands_out(&|a, b| a.next > b.next) {
+            found.push(Reason::MostMoves { count: self.next_moves.len() as u8 });
+        }
+        if !self.is_over() && stands_out(&|a, b| a.open < b.open) {
+            found.push(Reason::LeastFrontier);
+        }
+        let is_fewest = others.iter().all(|other| own.turned <= other.turned);
+        if is_fewest && others.iter().any(|other| own.turned < other.turned) {
+            if self.anti {
+                found.push(Reason::FewestDiscs);
+            } else if self.before.all_of('-').len() >= 20 {
+                found.push(Reason::FewFlips);
+            }
         }
         found
     }
