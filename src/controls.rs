@@ -40,6 +40,8 @@ pub enum Command {
     Redo,
     /// Show a good move, or put the hint away.
     Hint,
+    /// Say what speaks against a move.
+    Why,
     /// Between 2D and 3D.
     View,
     /// Look at the table as at first.
@@ -123,13 +125,14 @@ const fn control(command: Command, keys: &'static [Press], buttons: &'static [Ga
 }
 
 /// Everything, in the order of the help page.
-pub const CONTROLS: [Control; 16] = [
+pub const CONTROLS: [Control; 17] = [
     control(Command::Left, &[Press::ArrowLeft], &[GamepadButton::DPadLeft]),
     control(Command::Right, &[Press::ArrowRight], &[GamepadButton::DPadRight]),
     control(Command::Up, &[Press::ArrowUp], &[GamepadButton::DPadUp]),
     control(Command::Down, &[Press::ArrowDown], &[GamepadButton::DPadDown]),
     control(Command::Play, &[Press::Enter, Press::Space], &[GamepadButton::South]),
     control(Command::Hint, &[Press::Character('s', KeyCode::KeyS)], &[GamepadButton::West]),
+    control(Command::Why, &[Press::Character('w', KeyCode::KeyW)], &[GamepadButton::LeftThumb]),
     control(Command::Undo, &[Press::Character('u', KeyCode::KeyU)], &[GamepadButton::LeftTrigger]),
     control(Command::Redo, &[Press::Character('r', KeyCode::KeyR)], &[GamepadButton::RightTrigger]),
     control(Command::View, &[Press::Character('v', KeyCode::KeyV)], &[GamepadButton::North]),

@@ -12,7 +12,8 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::input::ModifierKeysState;
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
-use crate::game::{HintState, ReplyGate, Session};
+use crate::game::lessons::Lessons;
+use crate::game::{CoachState, HintState, ReplyGate, ReviewState, Session, WhyState};
 use crate::stage::ShownBoard;
 use crate::wake::{self, Woken};
 
@@ -73,7 +74,8 @@ fn choose_pace(
     mut inputs: MessageReader<WindowEvent>,
     time: Res<Time<Real>>,
     session: Res<Session>,
-    hints: Res<HintState>,
+    (hints, lessons, review): (Res<HintState>, Res<Lessons>, Res<ReviewState>),
+    (why, coach): (Res<WhyState>, Res<CoachState>),
     gate: Res<ReplyGate>,
     shown: Res<ShownBoard>,
     pipelines: Res<Pipelines>,
@@ -85,14 +87,24 @@ fn choose_pace(
     // Were it to rest before its first pipelines are made, the window would stay empty until someone touches it.
     let is_picture_unfinished = pipelines.are_waiting.load(Ordering::Relaxed);
     let is_touched = inputs.read().count() > 0 || woken.take();
-    if is_touched || session.is_changed() || hints.is_changed() || is_picture_unfinished {
+    if is_touched
+        || session.is_changed()
+        || hints.is_changed()
+        || lessons.is_changed()
+        || review.is_changed()
+        || why.is_changed()
+        || coach.is_changed()
+        || is_picture_unfinished
+    {
         *last_input = time.elapsed();
     }
     let is_awake = time.elapsed().saturating_sub(*last_input) < AWAKE_AFTER_INPUT;
     let computer_moves = !session.is_over() && !session.is_persons_turn();
+    let is_teacher_thinking =
+        hints.is_thinking() || lessons.is_waiting() || review.is_thinking() || why.is_thinking() || coach.is_thinking();
     let pace = if is_awake || gate.is_closed || shown.is_moving {
         Pace::Moving
-    } else if computer_moves || hints.is_thinking() {
+    } else if computer_moves || is_teacher_thinking {
         Pace::Thinking
     } else {
         Pace::Resting

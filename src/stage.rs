@@ -24,6 +24,10 @@ pub enum Screen {
     Start,
     /// A game.
     Game,
+    /// The lessons: their list, or one of them.
+    Learn,
+    /// A look back at a game.
+    Review,
 }
 
 /// The part of the window that the board may use, in logical pixels from the top left. Written by `ui` (which knows its
@@ -95,6 +99,8 @@ pub struct Options {
     pub text_size: TextSize,
     /// Whether the result also shows the tournament count (empty squares to the winner).
     pub tournament_count: bool,
+    /// From what mistakes on the coach speaks up.
+    pub coach: Coach,
     /// Which language, or that of the system.
     pub language: Option<Language>,
 }
@@ -113,6 +119,7 @@ impl Default for Options {
             theme: ThemeChoice::Dark,
             text_size: TextSize::Normal,
             tournament_count: false,
+            coach: Coach::Off,
             language: None,
         }
     }
@@ -123,6 +130,33 @@ impl Options {
     #[must_use]
     pub fn moves_less(&self) -> bool {
         self.reduced_motion.unwrap_or(self.system_moves_less)
+    }
+}
+
+/// When the coach speaks up.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Coach {
+    /// Never.
+    #[default]
+    Off,
+    /// After large mistakes only.
+    Large,
+    /// After mistakes of some size.
+    Middling,
+    /// After small ones too.
+    Small,
+}
+
+impl Coach {
+    /// The smallest cost of a move that it speaks of, in hundredths of a disc; `None` if it never speaks.
+    #[must_use]
+    pub const fn threshold(self) -> Option<u32> {
+        match self {
+            Self::Off => None,
+            Self::Large => Some(1000),
+            Self::Middling => Some(600),
+            Self::Small => Some(300),
+        }
     }
 }
 

@@ -9,10 +9,13 @@ use crate::stage::Screen;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Start), start_demo);
-    app.add_systems(Update, restart_demo.in_set(GameSystems::Think).run_if(in_state(Screen::Start)));
+    app.add_systems(
+        Update,
+        restart_demo.in_set(GameSystems::Think).run_if(in_state(Screen::Start).or_else(in_state(Screen::Learn))),
+    );
 }
 
-fn demo() -> NewGame {
+pub(super) fn demo() -> NewGame {
     let setup = GameSetup {
         mode: Mode::Watch,
         level: Level::Medium,

@@ -53,6 +53,10 @@ pub enum Cause {
     Undo,
     /// Moves played again.
     Redo,
+    /// A position of a lesson.
+    Lesson,
+    /// Another moment of a game that is looked back at.
+    Review,
 }
 
 fn start_games(
@@ -80,7 +84,8 @@ fn undo_moves(
     mut replaced: MessageWriter<BoardReplaced>,
 ) {
     for Undo in requests.read() {
-        if session.undo() {
+        // A lesson takes back by itself.
+        if session.is_game() && session.undo() {
             replaced.write(BoardReplaced { cause: Cause::Undo });
         }
     }
@@ -92,7 +97,7 @@ fn redo_moves(
     mut replaced: MessageWriter<BoardReplaced>,
 ) {
     for Redo in requests.read() {
-        if session.redo() {
+        if session.is_game() && session.redo() {
             replaced.write(BoardReplaced { cause: Cause::Redo });
         }
     }

@@ -24,12 +24,27 @@ pub struct Session {
     seats: [Seat; 2],
     seed: u64,
     revision: u64,
-    is_demo: bool,
+    occasion: Occasion,
+}
+
+/// What a position is on the board for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Occasion {
+    /// A game.
+    #[default]
+    Game,
+    /// The quiet game behind the start screen, which nobody plays.
+    Demo,
+    /// A lesson, which moves and takes back by itself.
+    Lesson,
+    /// A look back at a game.
+    Review,
 }
 
 impl Session {
     pub(super) fn new(game: Game, seats: [Seat; 2], seed: u64, is_demo: bool) -> Self {
-        Self { game, seats, seed, revision: 0, is_demo }
+        let occasion = if is_demo { Occasion::Demo } else { Occasion::Game };
+        Self { game, seats, seed, revision: 0, occasion }
     }
 
     /// The game.
@@ -44,6 +59,12 @@ impl Session {
         self.seats[side as usize]
     }
 
+    /// Who moves for each side, Black first.
+    #[must_use]
+    pub fn seats(&self) -> [Seat; 2] {
+        self.seats
+    }
+
     /// Grows with every change of the position. A request or an answer that names another revision is stale.
     #[must_use]
     pub fn revision(&self) -> u64 {
@@ -56,10 +77,23 @@ impl Session {
         self.seed
     }
 
+    /// What the position is on the board for.
+    #[must_use]
+    pub fn occasion(&self) -> Occasion {
+        self.occasion
+    }
+
     /// Whether this is the quiet game behind the start screen, which nobody plays.
     #[must_use]
     pub fn is_demo(&self) -> bool {
-        self.is_demo
+        self.occasion == Occasion::Demo
+    }
+
+    /// Whether this is a game that someone plays or watches: one to keep and to count, with moves to take back and
+    /// hints to ask for.
+    #[must_use]
+    pub fn is_game(&self) -> bool {
+        self.occasion == Occasion::Game
     }
 
     /// The seat that is to move, or `None` when the game is over.
@@ -83,7 +117,7 @@ impl Session {
     /// Whether someone would lose something if the game were thrown away: it is begun, not over, and a person plays.
     #[must_use]
     pub fn is_in_progress(&self) -> bool {
-        !self.is_demo
+        self.is_game()
             && !self.is_over()
             && self.seats.contains(&Seat::Person)
             && self.game.moves().iter().any(|played| self.seat(played.side) == Seat::Person)
@@ -103,6 +137,22 @@ impl Session {
 
     pub(super) fn replace(&mut self, game: Game, seats: [Seat; 2], seed: u64, is_demo: bool) {
         *self = Self { revision: self.revision + 1, ..Self::new(game, seats, seed, is_demo) };
+    }
+
+    /// Sets up a position that is no game to be played: the seats say who played it.
+    pub(super) fn set_up(&mut self, game: Game, seats: [Seat; 2], occasion: Occasion) {
+        self.replace(game, seats, 0, false);
+        self.occasion = occasion;
+    }
+
+    /// In a look back: one move less, or one of those more. Says which move was played, if it was one more.
+    pub(super) fn step(&mut self, is_forward: bool) -> Option<PlayedMove> {
+        self.revision += 1;
+        if is_forward {
+            return self.game.redo();
+        }
+        self.game.undo();
+        None
     }
 
     pub(super) fn play(&mut self, square: Square) -> Result<PlayedMove, IllegalMove> {

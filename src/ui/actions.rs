@@ -4,8 +4,12 @@ use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
 use outflank_engine::rules::{Side, Square};
 
-use crate::game::{CloseHint, GameSetup, HintState, MoveSource, NewGame, PlayMove, Redo, Session, ShowMe, Undo};
-use crate::stage::{Cursor, Options, Screen, ViewMode};
+use crate::game::lessons::{LessonRequest, Lessons};
+use crate::game::{
+    ChooseSquare, CloseHint, CoachState, DismissCoach, GameSetup, HintState, HintStep, NewGame, Redo, ReviewRequest,
+    Session, ShowMe, Undo, WhyRequest, WhyState,
+};
+use crate::stage::{BoardInput, Cursor, Options, Screen, ViewMode};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Action>();
@@ -32,20 +36,32 @@ pub enum Action {
     Choose(GameSetup),
     /// Begin a game with the choices made.
     Play,
+    /// To the lessons.
+    Learn,
+    /// Something about a look back.
+    Review(ReviewRequest),
+    /// Something in the lessons.
+    Lesson(LessonRequest),
     /// Take back.
     Undo,
     /// Play again what was taken back.
     Redo,
-    /// Show a good move, or put the hint away.
-    ToggleHint,
+    /// Show a good move, or one step more of it; after the last step put it away.
+    ShowMe,
+    /// Put the hint away.
+    CloseHint,
+    /// Something about what speaks against a move.
+    Why(WhyRequest),
+    /// Put the coach's word away.
+    DismissCoach,
     /// Between 2D and 3D.
     ToggleView,
     /// Open or close the settings.
     ToggleSettings,
     /// Open or close the help page.
     ToggleHelp,
-    /// Put a disc on a square, as a screen reader asks.
-    PlayAt(Square),
+    /// Choose a square, as a screen reader asks.
+    ChooseAt(Square),
     /// Move the cursor to a square.
     LookAt(Square),
     /// These settings.
@@ -101,11 +117,15 @@ impl Panels {
 #[derive(bevy::ecs::system::SystemParam)]
 struct Requests<'w> {
     games: MessageWriter<'w, NewGame>,
-    moves: MessageWriter<'w, PlayMove>,
+    choices: MessageWriter<'w, ChooseSquare>,
     undos: MessageWriter<'w, Undo>,
     redos: MessageWriter<'w, Redo>,
+    lessons: MessageWriter<'w, LessonRequest>,
+    reviews: MessageWriter<'w, ReviewRequest>,
     hints: MessageWriter<'w, ShowMe>,
     no_hints: MessageWriter<'w, CloseHint>,
+    questions: MessageWriter<'w, WhyRequest>,
+    no_coach: MessageWriter<'w, DismissCoach>,
     exits: MessageWriter<'w, AppExit>,
 }
 
@@ -128,16 +148,17 @@ fn perform(
     mut asked: MessageReader<Action>,
     screen: Res<State<Screen>>,
     session: Res<Session>,
-    hints: Res<HintState>,
+    (hints, lessons, why, coach): (Res<HintState>, Res<Lessons>, Res<WhyState>, Res<CoachState>),
     mut setup: ResMut<GameSetup>,
     mut options: ResMut<Options>,
     mut panels: ResMut<Panels>,
-    mut cursor: ResMut<Cursor>,
+    (mut cursor, board): (ResMut<Cursor>, Res<BoardInput>),
     mut requests: Requests,
     mut commands: Commands,
 ) {
     for &action in asked.read() {
         let is_playing = *screen.get() == Screen::Game && !panels.is_asking();
+        let is_hint_told = hints.is_open() && hints.step() == HintStep::Reasons;
         match action {
             Action::Choose(choices) => {
                 setup.set_if_neq(choices);
@@ -147,11 +168,19 @@ fn perform(
                 requests.games.write(NewGame::from_start(*setup));
                 commands.set_state_if_neq(Screen::Game);
             }
+            Action::Learn => {
+                panels.set_if_neq(Panels::default());
+                commands.set_state_if_neq(Screen::Learn);
+            }
+            Action::Review(request) => _ = requests.reviews.write(request),
+            Action::Lesson(request) => _ = requests.lessons.write(request),
             Action::Undo if is_playing => _ = requests.undos.write(Undo),
             Action::Redo if is_playing => _ = requests.redos.write(Redo),
-            Action::ToggleHint if is_playing && hints.is_open() => _ = requests.no_hints.write(CloseHint),
-            Action::ToggleHint if is_playing => _ = requests.hints.write(ShowMe),
-            Action::Undo | Action::Redo | Action::ToggleHint => {}
+            Action::ShowMe if is_playing && !is_hint_told => _ = requests.hints.write(ShowMe),
+            Action::ShowMe | Action::CloseHint if is_playing => _ = requests.no_hints.write(CloseHint),
+            Action::Why(request) if is_playing => _ = requests.questions.write(request),
+            Action::DismissCoach => _ = requests.no_coach.write(DismissCoach),
+            Action::Undo | Action::Redo | Action::ShowMe | Action::CloseHint | Action::Why(_) => {}
             Action::ToggleView => {
                 options.view = match options.view {
                     ViewMode::Flat => ViewMode::Table,
@@ -160,11 +189,11 @@ fn perform(
             }
             Action::ToggleSettings => panels.settings = !panels.settings,
             Action::ToggleHelp => panels.help = !panels.help,
-            Action::PlayAt(square) if is_playing && session.is_persons_turn() => {
-                let (revision, source) = (session.revision(), MoveSource::Person);
-                requests.moves.write(PlayMove { square, revision, source });
+            Action::ChooseAt(square) => {
+                if board.is_enabled {
+                    requests.choices.write(ChooseSquare { square, revision: session.revision() });
+                }
             }
-            Action::PlayAt(_) => {}
             Action::LookAt(square) => _ = cursor.set_if_neq(Cursor { square: Some(square), is_keys: true }),
             Action::Set(chosen) => _ = options.set_if_neq(chosen),
             Action::Leave(leaving) if session.is_in_progress() => panels.leaving = Some(leaving),
@@ -178,8 +207,11 @@ fn perform(
             Action::Back if panels.is_asking() => panels.leaving = None,
             Action::Back if panels.help => panels.help = false,
             Action::Back if panels.settings => panels.settings = false,
+            Action::Back if why.is_open() => _ = requests.questions.write(WhyRequest::Close),
+            Action::Back if coach.said().is_some() => _ = requests.no_coach.write(DismissCoach),
             Action::Back if hints.is_open() => _ = requests.no_hints.write(CloseHint),
             Action::Back if *screen.get() == Screen::Start => {}
+            Action::Back if lessons.at().is_some() => _ = requests.lessons.write(LessonRequest::Close),
             Action::Back if session.is_in_progress() => panels.leaving = Some(Leaving::ToStart),
             Action::Back => leave(Leaving::ToStart, *setup, &mut panels, &mut requests, &mut commands),
         }

@@ -10,6 +10,7 @@ use bevy_egui::egui::{self, Context, EventFilter, Id, LayerId, Rect, Sense, Ui, 
 use outflank_engine::rules::{Side, Square};
 
 use super::{Action, Layout, Seen};
+use crate::game::{HintStep, person_may_move};
 
 /// The board as a control of egui's.
 fn board_id() -> Id {
@@ -74,7 +75,7 @@ fn show_square(ui: &Ui, seen: &Seen, square: Square, actions: &mut Vec<Action>) 
     ctx.accesskit_node_builder(id, |node| describe(node, seen, square, rect));
     ctx.input(|input| {
         if input.has_accesskit_action_request(id, Asked::Click) {
-            actions.extend([Action::LookAt(square), Action::PlayAt(square)]);
+            actions.extend([Action::LookAt(square), Action::ChooseAt(square)]);
         } else if input.has_accesskit_action_request(id, Asked::Focus) {
             actions.push(Action::LookAt(square));
         }
@@ -104,7 +105,7 @@ fn square_text(seen: &Seen, square: Square) -> String {
     let mut text = match (game.board().get(square), game.flips(square)) {
         (Some(Side::Black), _) => texts.with("square-black", name()),
         (Some(Side::White), _) => texts.with("square-white", name()),
-        (None, Ok(flips)) if seen.session.is_persons_turn() => {
+        (None, Ok(flips)) if person_may_move(seen.session, seen.lessons) => {
             let [square] = name();
             texts.with("square-legal", [square, ("count", flips.count().into())])
         }
@@ -114,8 +115,12 @@ fn square_text(seen: &Seen, square: Square) -> String {
     if game.moves().last().is_some_and(|last| last.square == square) {
         add("square-last");
     }
-    if seen.hints.hint().is_some_and(|hint| hint.square == square) {
-        add("square-hint");
+    if let Some(hint) = seen.hints.hint() {
+        match seen.hints.step() {
+            HintStep::Area if seen.hints.area().contains(square) => add("square-area"),
+            HintStep::Square | HintStep::Reasons if hint.square == square => add("square-hint"),
+            _ => {}
+        }
     }
     text
 }

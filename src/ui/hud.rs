@@ -1,11 +1,13 @@
 //! The panel of the game: score, cards, moves, buttons.
 
 use bevy_egui::egui::{CornerRadius, ScrollArea, Ui, UiBuilder, vec2};
+use outflank_engine::record::opening;
 
 use super::icons::Icon;
 use super::style::{STEP, TARGET, colour};
-use super::widgets::{Button, Weight};
-use super::{Action, Layout, Leaving, Seen, cards, help, moves, score, settings, words};
+use super::widgets::{Button, Weight, note};
+use super::{Action, Layout, Leaving, Seen, cards, help, moves, score, settings, teacher, words};
+use crate::game::HintStep;
 use crate::stage::ViewMode;
 
 /// A panel lower than this has no room for a list of moves below the rest.
@@ -62,14 +64,17 @@ fn contents(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>, is_compact: boo
     let height = ui.available_height();
     let before = ui.cursor().top();
     let is_quiet =
-        seen.panels.passed.is_none() && !seen.panels.is_asking() && !seen.hints.is_open() && !seen.session.is_over();
+        seen.panels.passed.is_none() && !seen.panels.is_asking() && !teacher::is_open(seen) && !seen.session.is_over();
     if is_quiet {
         score::show(ui, seen, is_compact);
+        if !is_compact && let Some(opening) = opening(seen.session.game()) {
+            note(ui, seen.theme, opening.name);
+        }
     } else {
         // The cards scroll where they do not fit; the list of moves gets what is left.
         ScrollArea::vertical().id_salt("cards").auto_shrink([false, true]).show(ui, |ui| {
             // Where room is short, the score makes way for what a person has just asked for or must answer.
-            let is_pass_alone = !seen.panels.is_asking() && !seen.hints.is_open() && !seen.session.is_over();
+            let is_pass_alone = !seen.panels.is_asking() && !teacher::is_open(seen) && !seen.session.is_over();
             if !is_compact || is_pass_alone {
                 score::show(ui, seen, is_compact);
             }
@@ -90,8 +95,14 @@ fn button_list(seen: &Seen) -> [(Icon, &'static str, Weight, bool, Action); 6] {
         ViewMode::Table => (Icon::Flat, ViewMode::Flat),
     };
     let can_ask = session.is_persons_turn();
+    let hint = match (seen.hints.is_open(), seen.hints.step()) {
+        (false, _) => "button-hint",
+        (true, HintStep::Area) => "hint-next-square",
+        (true, HintStep::Square) => "hint-next-why",
+        (true, HintStep::Reasons) => "hint-done",
+    };
     [
-        (Icon::Hint, "button-hint", Weight::Main, can_ask, Action::ToggleHint),
+        (Icon::Hint, hint, Weight::Main, can_ask, Action::ShowMe),
         (Icon::NewGame, "button-new-game", Weight::Normal, true, Action::Leave(Leaving::ToStart)),
         (Icon::Undo, "button-undo", Weight::Normal, session.can_undo(), Action::Undo),
         (Icon::Redo, "button-redo", Weight::Normal, session.can_redo(), Action::Redo),

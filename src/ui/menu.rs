@@ -44,12 +44,20 @@ pub(super) fn show(ui: &mut Ui, layout: Layout, seen: &Seen, actions: &mut Vec<A
         });
     });
     ui.scope_builder(UiBuilder::new().max_rect(play), |ui| {
-        let words = seen.texts.get("button-play");
-        let button =
-            Button { icon: Some(Icon::Play), words: &words, weight: Weight::Main, is_enabled: true, size: play.size() };
-        if button.show(ui, seen.theme) {
-            actions.push(Action::Play);
-        }
+        ui.spacing_mut().item_spacing.x = 2.0 * STEP;
+        let learn = vec2(play.width() * 0.36, play.height());
+        let buttons = [
+            (Icon::Play, "button-play", Weight::Main, play.size() - vec2(learn.x + 2.0 * STEP, 0.0), Action::Play),
+            (Icon::Learn, "button-learn", Weight::Normal, learn, Action::Learn),
+        ];
+        ui.horizontal(|ui| {
+            for (icon, key, weight, size, action) in buttons {
+                let words = seen.texts.get(key);
+                if (Button { icon: Some(icon), words: &words, weight, is_enabled: true, size }).show(ui, seen.theme) {
+                    actions.push(action);
+                }
+            }
+        });
     });
 }
 

@@ -9,17 +9,21 @@ mod banner;
 mod board;
 mod cards;
 mod focus;
+mod graph;
 mod help;
 mod hud;
 mod icons;
 mod layout;
+mod lessons;
 mod menu;
 mod moves;
 mod reader;
+mod review;
 mod score;
 mod settings;
 mod shortcuts;
 mod style;
+mod teacher;
 mod widgets;
 mod words;
 
@@ -37,7 +41,8 @@ pub use layout::{Layout, layout, zoom};
 pub use style::{apply as apply_style, load_typeface};
 pub use words::{reason_text, result_text, status_text, warning_text};
 
-use crate::game::{GameSetup, GameSystems, HintState, Session};
+use crate::game::lessons::{LessonProgress, Lessons, Moment};
+use crate::game::{CoachState, GameSetup, GameSystems, HintState, ReviewState, Session, WhyState};
 use crate::stage::{BoardArea, BoardInput, Cursor, Options, Screen, ShownBoard, SquareAreas};
 use crate::text::Texts;
 use crate::theme::Theme;
@@ -65,6 +70,16 @@ pub struct Seen<'a> {
     pub session: &'a Session,
     /// The hint.
     pub hints: &'a HintState,
+    /// What speaks against a move.
+    pub why: &'a WhyState,
+    /// The coach's word.
+    pub coach: &'a CoachState,
+    /// The lessons, and which of them is played.
+    pub lessons: &'a Lessons,
+    /// The look back at a game.
+    pub review: &'a ReviewState,
+    /// The lessons that are done.
+    pub progress: &'a LessonProgress,
     /// What the board shows at this moment.
     pub shown: ShownBoard,
     /// What was chosen to be seen.
@@ -111,7 +126,8 @@ fn show_panels(
     mut contexts: EguiContexts,
     screen: Res<State<Screen>>,
     session: Res<Session>,
-    hints: Res<HintState>,
+    (hints, why, coach): (Res<HintState>, Res<WhyState>, Res<CoachState>),
+    (lessons, progress, review): (Res<Lessons>, Res<LessonProgress>, Res<ReviewState>),
     (shown, cursor, squares): (Res<ShownBoard>, Res<Cursor>, Res<SquareAreas>),
     (announcement, spoken): (Res<Announcement>, Option<Res<AccessibilityRequested>>),
     (options, setup): (Res<Options>, Res<GameSetup>),
@@ -141,6 +157,11 @@ fn show_panels(
     let seen = Seen {
         session: &session,
         hints: &hints,
+        why: &why,
+        coach: &coach,
+        lessons: &lessons,
+        progress: &progress,
+        review: &review,
         shown: *shown,
         cursor: *cursor,
         squares: &squares,
@@ -157,14 +178,18 @@ fn show_panels(
 
     let board = layout.board * zoom_now;
     area.set_if_neq(BoardArea(Rect::new(board.min.x, board.min.y, board.max.x, board.max.y)));
-    let is_enabled = board_is_enabled(*screen.get(), &panels);
+    let is_enabled = board_is_enabled(*screen.get(), &seen);
     input.set_if_neq(BoardInput { is_enabled, has_keys: is_enabled && board::has_keys(ctx) });
     Ok(())
 }
 
-/// Whether the board can be played on: not behind a question and not on the start screen.
-fn board_is_enabled(screen: Screen, panels: &Panels) -> bool {
-    screen == Screen::Game && !panels.is_asking()
+/// Whether squares can be chosen: not behind a question, and not where there is nothing to choose.
+fn board_is_enabled(screen: Screen, seen: &Seen) -> bool {
+    match screen {
+        Screen::Start | Screen::Review => false,
+        Screen::Game => !seen.panels.is_asking(),
+        Screen::Learn => seen.lessons.at().is_some_and(|at| at.moment != Moment::Right),
+    }
 }
 
 /// The window's title is in the language of the person too.
@@ -185,10 +210,27 @@ pub fn draw_panels(ctx: &egui::Context, screen: Screen, seen: &Seen) -> (Layout,
     );
     let mut actions = Vec::new();
     focus::follow(ctx, seen.panels);
-    board::show(ctx, layout, seen, board_is_enabled(screen, seen.panels), &mut actions);
+    board::show(ctx, layout, seen, board_is_enabled(screen, seen), &mut actions);
     match screen {
         Screen::Start => menu::show(&mut ui, layout, seen, &mut actions),
         Screen::Game => hud::show(&mut ui, layout, seen, &mut actions),
+        Screen::Learn | Screen::Review if seen.panels.is_open() => over(&mut ui, layout, seen, &mut actions),
+        Screen::Learn => lessons::show(&mut ui, layout, seen, &mut actions),
+        Screen::Review => review::show(&mut ui, layout, seen, &mut actions),
     }
     (layout, actions)
+}
+
+/// Help or settings in place of a whole panel.
+fn over(ui: &mut egui::Ui, layout: Layout, seen: &Seen, actions: &mut Vec<Action>) {
+    ui.painter().rect_filled(layout.panel, egui::CornerRadius::ZERO, style::colour(seen.theme.panel));
+    let inside = layout.panel.shrink(3.0 * style::STEP);
+    ui.scope_builder(egui::UiBuilder::new().max_rect(inside), |ui| {
+        ui.set_clip_rect(layout.panel);
+        if seen.panels.help {
+            help::show(ui, seen, actions);
+        } else {
+            settings::show(ui, seen, actions);
+        }
+    });
 }

@@ -4,9 +4,9 @@ use bevy_egui::egui::{Align, Layout, ScrollArea, Ui, vec2};
 
 use super::icons::Icon;
 use super::style::TARGET;
-use super::widgets::{Button, Weight, caption, choice, emphasis, switch};
+use super::widgets::{Button, Weight, caption, choice, emphasis, note, switch};
 use super::{Action, Seen, cards, words};
-use crate::stage::{Language, Options, Quality, Speed, TextSize, ThemeChoice, ViewMode};
+use crate::stage::{Coach, Language, Options, Quality, Speed, TextSize, ThemeChoice, ViewMode};
 
 /// Shows the settings in place of the game's cards; the board stays in sight and changes at once.
 pub(super) fn show(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
@@ -24,6 +24,7 @@ pub(super) fn show(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
         ui.set_width(ui.available_width() - 8.0);
         choices(ui, seen, &mut options);
         switches(ui, seen, &mut options);
+        coach(ui, seen, &mut options);
         let size = vec2(ui.available_width(), TARGET);
         let words = seen.texts.get("settings-help");
         if (Button { icon: None, words: &words, weight: Weight::Normal, is_enabled: true, size }).show(ui, seen.theme) {
@@ -59,6 +60,14 @@ fn choices(ui: &mut Ui, seen: &Seen, options: &mut Options) {
     caption(ui, seen.theme, &texts.get("settings-quality"));
     let qualities = [Quality::High, Quality::Low].map(|quality| (quality, texts.get(words::quality_key(quality))));
     options.quality = choice(ui, seen.theme, options.quality, &qualities, 2).unwrap_or(options.quality);
+}
+
+fn coach(ui: &mut Ui, seen: &Seen, options: &mut Options) {
+    caption(ui, seen.theme, &seen.texts.get("settings-coach"));
+    let coaches = [Coach::Off, Coach::Large, Coach::Middling, Coach::Small]
+        .map(|coach| (coach, seen.texts.get(words::coach_key(coach))));
+    options.coach = choice(ui, seen.theme, options.coach, &coaches, 4).unwrap_or(options.coach);
+    note(ui, seen.theme, &seen.texts.get("settings-coach-note"));
 }
 
 fn switches(ui: &mut Ui, seen: &Seen, options: &mut Options) {

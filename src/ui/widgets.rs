@@ -88,17 +88,8 @@ pub(super) fn choice<T: PartialEq + Copy>(
 ) -> Option<T> {
     let mut picked = None;
     let gap = STEP;
-    let width_in = |columns: usize| (ui.available_width() - gap * (columns as f32 - 1.0)) / columns as f32;
-    let font = style::strong(BODY);
-    let widths = options
-        .iter()
-        .map(|(_, words)| ui.painter().layout_no_wrap(words.clone(), font.clone(), Color32::WHITE).size().x);
-    let widest = widths.fold(0.0, f32::max);
-    let fits = |&columns: &usize| fitting(widest, width_in(columns) - 2.0 * STEP) >= SMALLEST;
-    // Four in two rows of two rather than three and one.
-    let columns = columns.clamp(1, options.len().max(1));
-    let columns = [columns, columns.div_ceil(2)].into_iter().find(fits).unwrap_or(1);
-    let width = width_in(columns);
+    let columns = columns_for(ui, options.iter().map(|(_, words)| words.as_str()), columns, gap);
+    let width = (ui.available_width() - gap * (columns as f32 - 1.0)) / columns as f32;
     for row in options.chunks(columns) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
@@ -111,6 +102,22 @@ pub(super) fn choice<T: PartialEq + Copy>(
         });
     }
     picked
+}
+
+/// How many controls with these words go side by side: as many as wanted, half of them, or one, so that no words are
+/// set too small. Half, so that four go into two rows of two rather than of three and one.
+pub(super) fn columns_for<'a>(ui: &Ui, words: impl Iterator<Item = &'a str>, wanted: usize, gap: f32) -> usize {
+    let width = |words: &str| {
+        let galley = ui.painter().layout_no_wrap(words.to_owned(), style::strong(BODY), Color32::WHITE);
+        galley.size().x
+    };
+    let widest = words.map(width).fold(0.0, f32::max);
+    let fits = |&columns: &usize| {
+        let room = (ui.available_width() - gap * (columns as f32 - 1.0)) / columns as f32;
+        fitting(widest, room - 2.0 * STEP) >= SMALLEST
+    };
+    let wanted = wanted.max(1);
+    [wanted, wanted.div_ceil(2)].into_iter().find(fits).unwrap_or(1)
 }
 
 fn segment(ui: &mut Ui, theme: &Theme, words: &str, is_chosen: bool, size: Vec2) -> bool {

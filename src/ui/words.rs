@@ -5,7 +5,7 @@ use outflank_engine::level::Level;
 use outflank_engine::rules::{GameResult, Side, Variant};
 
 use crate::game::{Mode, Seat, Session, SideChoice};
-use crate::stage::{Language, Quality, Speed, ThemeChoice, ViewMode};
+use crate::stage::{Coach, Language, Quality, Speed, ThemeChoice, ViewMode};
 use crate::text::Texts;
 
 pub(super) fn level_key(level: Level) -> &'static str {
@@ -94,6 +94,15 @@ pub(super) fn language_key(language: Language) -> &'static str {
         Language::English => "language-english",
         Language::Dutch => "language-dutch",
         Language::German => "language-german",
+    }
+}
+
+pub(super) fn coach_key(coach: Coach) -> &'static str {
+    match coach {
+        Coach::Off => "coach-off",
+        Coach::Large => "coach-large",
+        Coach::Middling => "coach-middling",
+        Coach::Small => "coach-small",
     }
 }
 

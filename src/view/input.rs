@@ -1,4 +1,4 @@
-//! Turns clicks, taps and keys on the board into requests to move. Any of them also finishes what still moves, and
+//! Turns clicks, taps and keys on the board into chosen squares. Any of them also finishes what still moves, and
 //! none is lost by that.
 
 use bevy::ecs::system::SystemParam;
@@ -13,7 +13,7 @@ use super::ViewSystems;
 use super::animate::Shown;
 use super::lens::Lens;
 use crate::controls::{COMMAND_KEYS, Command, Commanded, Device, command_of};
-use crate::game::{MoveSource, PlayMove, Session};
+use crate::game::{ChooseSquare, Session};
 use crate::stage::{BoardInput, Cursor};
 
 pub(super) fn plugin(app: &mut App) {
@@ -35,7 +35,7 @@ struct Player<'w> {
     session: Res<'w, Session>,
     input: Res<'w, BoardInput>,
     egui: Option<Res<'w, EguiWantsInput>>,
-    moves: MessageWriter<'w, PlayMove>,
+    choices: MessageWriter<'w, ChooseSquare>,
 }
 
 impl Player<'_> {
@@ -47,11 +47,8 @@ impl Player<'_> {
         self.input.is_enabled && self.input.has_keys
     }
 
-    fn play(&mut self, square: Square) {
-        if self.session.is_persons_turn() {
-            let revision = self.session.revision();
-            self.moves.write(PlayMove { square, revision, source: MoveSource::Person });
-        }
+    fn choose(&mut self, square: Square) {
+        self.choices.write(ChooseSquare { square, revision: self.session.revision() });
     }
 }
 
@@ -92,7 +89,7 @@ fn click(
         && square() == Some(pressed)
         && player.has_pointer()
     {
-        player.play(pressed);
+        player.choose(pressed);
     }
 }
 
@@ -109,7 +106,7 @@ fn tap(mut player: Player, lens: Res<Lens>, touches: Res<Touches>, mut shown: Re
     for touch in touches.iter_just_released() {
         let (start, end) = (square_at(&lens, touch.start_position()), square_at(&lens, touch.position()));
         if let Some(square) = start.filter(|_| start == end) {
-            player.play(square);
+            player.choose(square);
         }
     }
 }
@@ -148,7 +145,7 @@ fn type_keys(
                 && let Some(square) = Square::from_column_row(column, row - 1)
             {
                 cursor.set_if_neq(Cursor { square: Some(square), is_keys: true });
-                player.play(square);
+                player.choose(square);
             }
         }
     }
@@ -183,7 +180,7 @@ fn follow(command: Command, player: &mut Player, cursor: &mut Cursor) {
         Command::Play => {
             if let Some(square) = cursor.square {
                 cursor.is_keys = true;
-                player.play(square);
+                player.choose(square);
             }
         }
         _ => {}

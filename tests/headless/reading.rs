@@ -84,12 +84,19 @@ fn after_the_computers_move_it_is_said_that_it_is_your_turn() {
 }
 
 #[test]
-fn a_hint_is_said_with_its_reasons() {
+fn a_hint_is_said_step_by_step() {
     let mut table = table(Language::English, "f5d6c3d3c4f4f6f3e6e7");
-    table.write(ShowMe);
-    table.step();
-    assert!(said(&table).starts_with("Try "), "{}", said(&table));
-    assert!(said(&table).split(". ").count() >= 2, "{}", said(&table));
+    let mut next = || {
+        table.write(ShowMe);
+        table.step();
+        said(&table)
+    };
+    let area = next();
+    assert!(!area.contains("Try "), "{area}");
+    let square = next();
+    assert!(square.starts_with("Try ") && square.len() == "Try d3.".len(), "{square}");
+    let reasons = next();
+    assert!(reasons.starts_with(&square) && reasons.len() > square.len(), "{reasons}");
 }
 
 #[test]

@@ -62,10 +62,10 @@ fn messages(folder: &str) -> BTreeMap<String, BTreeSet<String>> {
     messages
 }
 
-/// Every string literal in the sources of the game.
+/// Every string literal in the sources of the game and in the lessons.
 fn literals_in_code() -> BTreeSet<String> {
     let mut literals = BTreeSet::new();
-    for path in files(&root().join("src"), "rs") {
+    for path in [files(&root().join("src"), "rs"), files(&root().join("assets/lessons"), "json")].concat() {
         let text = fs::read_to_string(path).unwrap();
         let code = text.split("#[cfg(test)]").next().unwrap();
         let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));

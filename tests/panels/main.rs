@@ -6,5 +6,8 @@ mod catalogue;
 mod clicks;
 mod desk;
 mod languages;
+mod lessons;
 mod reading;
+mod review;
 mod sizes;
+mod teacher;

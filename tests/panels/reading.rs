@@ -51,7 +51,7 @@ fn squares_are_named_in_the_language_of_the_person() {
 
 #[test]
 fn the_hint_is_said_of_its_square() {
-    let desk = after("f5d6c3d3c4f4f6f3e6e7").with_hint();
+    let desk = after("f5d6c3d3c4f4f6f3e6e7").with_hint(3);
     let hint = desk.app.world().resource::<HintState>().hint().unwrap().square;
     let said = squares(&desk.at(1280.0, 800.0));
     let line = said.iter().find(|line| line.starts_with(&hint.to_string())).unwrap();
@@ -82,7 +82,7 @@ fn a_screen_reader_can_look_at_a_square_and_play_on_it() {
     assert_eq!(harness.state().asked, [Action::LookAt(square("d3"))]);
     harness.get_by_label("d3, empty, legal, turns 1").click_accesskit();
     harness.run_steps(2);
-    assert_eq!(harness.state().asked[1..], [Action::LookAt(square("d3")), Action::PlayAt(square("d3"))]);
+    assert_eq!(harness.state().asked[1..], [Action::LookAt(square("d3")), Action::ChooseAt(square("d3"))]);
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn every_control_has_a_name() {
         with(Panels { settings: true, ..closed }),
         with(Panels { help: true, ..closed }),
         with(Panels { leaving: Some(Leaving::ToStart), ..closed }),
-        after("f5d6c3d3c4f4f6f3e6e7").with_hint(),
+        after("f5d6c3d3c4f4f6f3e6e7").with_hint(3),
         after("e6f4e3f6g5d6e7f5c5"),
     ] {
         let harness = desk.at(1280.0, 800.0);

@@ -68,6 +68,10 @@ result-tournament-count = Leere Felder für den Sieger: Schwarz { $black }, Wei�
 ## Tipps
 
 hint-title = Versuch { $square }
+hint-area = Schau in den markierten Teil des Bretts
+hint-next-square = Welches Feld?
+hint-next-why = Warum?
+hint-done = Verstanden
 hint-thinking = Suche einen guten Zug …
 hint-still-thinking = Suche noch weiter …
 hint-close = Tipp schließen

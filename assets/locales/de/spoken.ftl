@@ -10,6 +10,7 @@ square-legal =
 square-black = { $square }, Schwarz
 square-white = { $square }, Weiß
 square-last = letzter Zug
+square-area = im Bereich des Tipps
 square-hint = der Tipp
 said-new-game = Ein neues Spiel.
 said-undo = Zug zurückgenommen.

@@ -68,6 +68,10 @@ result-tournament-count = Empty squares to the winner: Black { $black }, White {
 ## Hints
 
 hint-title = Try { $square }
+hint-area = Look in the marked part of the board
+hint-next-square = Which square?
+hint-next-why = Why?
+hint-done = Got it
 hint-thinking = Looking for a good move …
 hint-still-thinking = Looking further …
 hint-close = Close the hint

@@ -10,6 +10,7 @@ square-legal =
 square-black = { $square }, Black
 square-white = { $square }, White
 square-last = last move
+square-area = in the hint’s area
 square-hint = the hint
 said-new-game = A new game.
 said-undo = Taken back.

@@ -68,6 +68,10 @@ result-tournament-count = Lege velden voor de winnaar: zwart { $black }, wit { $
 ## Hints
 
 hint-title = Probeer { $square }
+hint-area = Kijk in het gemarkeerde deel van het bord
+hint-next-square = Welk veld?
+hint-next-why = Waarom?
+hint-done = Begrepen
 hint-thinking = Op zoek naar een goede zet …
 hint-still-thinking = Nog verder aan het kijken …
 hint-close = Hint sluiten

@@ -10,6 +10,7 @@ square-legal =
 square-black = { $square }, zwart
 square-white = { $square }, wit
 square-last = laatste zet
+square-area = in het gebied van de hint
 square-hint = de hint
 said-new-game = Een nieuw spel.
 said-undo = Zet teruggenomen.
