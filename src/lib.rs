@@ -1,8 +1,9 @@
 //! Outflank: Reversi (Othello) with an animated 2D and 3D board, a strong opponent and a teacher that tells the truth.
 //!
 //! The floors, each of which knows only those below it: [`ui`] and [`view`] (neither knows the other), [`game`], then
-//! [`stage`], [`controls`], [`theme`], [`text`] and [`platform`], and under everything the engine, `outflank-engine`. Beside them
-//! stand [`args`], [`picture`], [`rest`], [`wake`] and [`wishes`], which the program is put together with.
+//! [`stage`], [`controls`], [`theme`], [`text`] and [`platform`], and under everything the engine, `outflank-engine`.
+//! Beside them stand [`args`], [`picture`], [`rest`], [`wake`], [`window`] and [`wishes`], which the program is put
+//! together with.
 
 pub mod args;
 pub mod controls;
@@ -16,4 +17,5 @@ pub mod theme;
 pub mod ui;
 pub mod view;
 pub mod wake;
+pub mod window;
 pub mod wishes;

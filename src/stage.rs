@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 use outflank_engine::rules::Square;
+use serde::{Deserialize, Serialize};
 
 /// Registers the screen and the shared resources.
 pub fn plugin(app: &mut App) {
@@ -13,6 +14,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<SquareAreas>()
         .init_resource::<BoardInput>()
         .init_resource::<Cursor>()
+        .init_resource::<Dialog>()
+        .init_resource::<WindowShape>()
         .init_resource::<ShownBoard>();
 }
 
@@ -64,6 +67,23 @@ pub struct Cursor {
     pub is_keys: bool,
 }
 
+/// Whether a card covers the game, so that nobody sees to it. Written by `ui`; the clocks of a game against the computer
+/// stand still meanwhile.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Dialog {
+    /// Whether one does.
+    pub is_open: bool,
+}
+
+/// How large the window is while it is not maximised, and whether it is. Kept from start to start.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct WindowShape {
+    /// Width and height in logical pixels; `None` until the window has been seen.
+    pub size: Option<[f32; 2]>,
+    /// Whether it fills the screen.
+    pub is_maximised: bool,
+}
+
 /// What the view shows at this moment, which lags behind the game while discs turn. Written by `view`, read by `ui`.
 /// Without a view it stays empty and `ui` shows the game's own count.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -74,8 +94,9 @@ pub struct ShownBoard {
     pub is_moving: bool,
 }
 
-/// What a person chose to see.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
+/// What a person chose to see. Every field is kept from start to start under its name.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Options {
     /// From above and flat, or as a table.
     pub view: ViewMode,
@@ -83,7 +104,8 @@ pub struct Options {
     pub speed: Speed,
     /// Cross-fades in place of movement, or as the system says.
     pub reduced_motion: Option<bool>,
-    /// What the system says of that: no choice of this program's.
+    /// What the system says of that: no choice, and not kept.
+    #[serde(skip)]
     pub system_moves_less: bool,
     /// Dots on the legal squares.
     pub legal_moves: bool,
@@ -134,7 +156,8 @@ impl Options {
 }
 
 /// When the coach speaks up.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Coach {
     /// Never.
     #[default]
@@ -161,7 +184,8 @@ impl Coach {
 }
 
 /// How the board is seen.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum ViewMode {
     /// From straight above, flat.
     Flat,
@@ -171,7 +195,8 @@ pub enum ViewMode {
 }
 
 /// How fast discs move.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Speed {
     /// The result at once.
     Off,
@@ -185,7 +210,8 @@ pub enum Speed {
 }
 
 /// How much the picture costs.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Quality {
     /// No shadows, no multisampling.
     Low,
@@ -195,7 +221,8 @@ pub enum Quality {
 }
 
 /// Which colours the board and the panels have.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum ThemeChoice {
     /// Light on dark.
     #[default]
@@ -205,7 +232,8 @@ pub enum ThemeChoice {
 }
 
 /// How large letters are in the panels, and all that is around them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum TextSize {
     /// As designed.
     #[default]
@@ -235,7 +263,8 @@ impl TextSize {
 }
 
 /// The languages that there are.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Language {
     /// English.
     #[default]

@@ -205,7 +205,7 @@ fn with_board_marks(under: vec3<f32>, xz: vec2<f32>, pixel: f32, light: vec3<f32
     var colour = under;
     if (bits & AREA) != 0u {
         colour = mix(colour, scene.hint_mark.rgb * glow, 0.14);
-        colour = mix(colour, scene.hint_mark.rgb, inside(area_end(cell, q) - 0.06, pixel));
+        colour = mix(colour, scene.hint_mark.rgb, inside(max(area_end(cell, q) - 0.06, max(abs(q.x), abs(q.y)) - 0.5), pixel));
     }
     if (bits & (REASON | HINT)) != 0u {
         colour = mix(colour, scene.hint_mark.rgb * glow, 0.07);

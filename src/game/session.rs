@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use outflank_engine::level::Level;
-use outflank_engine::rules::{Game, IllegalMove, PlayedMove, Side, Square, Variant};
+use outflank_engine::rules::{Game, GameResult, IllegalMove, PlayedMove, Side, Square, Variant};
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Session::new(Game::new(Variant::Standard), [Seat::Person; 2], 0, false));
@@ -17,6 +17,19 @@ pub enum Seat {
     Computer(Level),
 }
 
+/// What is noted of a game beside its moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Notes {
+    /// Tells the game from every other.
+    pub id: u64,
+    /// Whether its result counts in the statistics: it was played from the beginning, not set up.
+    pub counts: bool,
+    /// How many hints were asked for.
+    pub hints: u32,
+    /// How often a move was taken back.
+    pub undos: u32,
+}
+
 /// The game on the board. Read by everyone, written only by [`crate::game`].
 #[derive(Resource, Debug)]
 pub struct Session {
@@ -25,6 +38,8 @@ pub struct Session {
     seed: u64,
     revision: u64,
     occasion: Occasion,
+    timed_out: Option<Side>,
+    notes: Notes,
 }
 
 /// What a position is on the board for.
@@ -44,7 +59,7 @@ pub enum Occasion {
 impl Session {
     pub(super) fn new(game: Game, seats: [Seat; 2], seed: u64, is_demo: bool) -> Self {
         let occasion = if is_demo { Occasion::Demo } else { Occasion::Game };
-        Self { game, seats, seed, revision: 0, occasion }
+        Self { game, seats, seed, revision: 0, occasion, timed_out: None, notes: Notes::default() }
     }
 
     /// The game.
@@ -96,10 +111,37 @@ impl Session {
         self.occasion == Occasion::Game
     }
 
+    /// What is noted of the game.
+    #[must_use]
+    pub fn notes(&self) -> Notes {
+        self.notes
+    }
+
+    /// Who has lost because the clock ran out, if anyone has.
+    #[must_use]
+    pub fn timed_out(&self) -> Option<Side> {
+        self.timed_out
+    }
+
+    /// The side that is to move, or `None` when the game is over.
+    #[must_use]
+    pub fn side_to_move(&self) -> Option<Side> {
+        self.game.side_to_move().filter(|_| self.timed_out.is_none())
+    }
+
     /// The seat that is to move, or `None` when the game is over.
     #[must_use]
     pub fn seat_to_move(&self) -> Option<Seat> {
-        self.game.side_to_move().map(|side| self.seat(side))
+        self.side_to_move().map(|side| self.seat(side))
+    }
+
+    /// How the game ended, by the rules or by the clock, or `None` if it goes on.
+    #[must_use]
+    pub fn result(&self) -> Option<GameResult> {
+        match self.timed_out {
+            Some(loser) => Some(GameResult { score: self.game.board().count(), winner: Some(!loser) }),
+            None => self.game.result(),
+        }
     }
 
     /// Whether the game waits for someone at the screen.
@@ -111,7 +153,7 @@ impl Session {
     /// Whether the game has ended.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.game.side_to_move().is_none()
+        self.side_to_move().is_none()
     }
 
     /// Whether someone would lose something if the game were thrown away: it is begun, not over, and a person plays.
@@ -132,16 +174,26 @@ impl Session {
     /// Whether there is a taken-back move to play again.
     #[must_use]
     pub fn can_redo(&self) -> bool {
-        !self.game.undone_moves().is_empty()
+        !self.game.undone_moves().is_empty() && self.timed_out.is_none()
     }
 
-    pub(super) fn replace(&mut self, game: Game, seats: [Seat; 2], seed: u64, is_demo: bool) {
-        *self = Self { revision: self.revision + 1, ..Self::new(game, seats, seed, is_demo) };
+    pub(super) fn replace(&mut self, game: Game, seats: [Seat; 2], seed: u64, is_demo: bool, notes: Notes) {
+        *self = Self { revision: self.revision + 1, notes, ..Self::new(game, seats, seed, is_demo) };
+    }
+
+    /// The game is lost for a side whose time is up. It can be taken back like a move.
+    pub(super) fn end_on_time(&mut self, loser: Side) {
+        self.timed_out = Some(loser);
+        self.revision += 1;
+    }
+
+    pub(super) fn note_hint(&mut self) {
+        self.notes.hints = self.notes.hints.saturating_add(1);
     }
 
     /// Sets up a position that is no game to be played: the seats say who played it.
     pub(super) fn set_up(&mut self, game: Game, seats: [Seat; 2], occasion: Occasion) {
-        self.replace(game, seats, 0, false);
+        self.replace(game, seats, 0, false, Notes::default());
         self.occasion = occasion;
     }
 
@@ -156,6 +208,9 @@ impl Session {
     }
 
     pub(super) fn play(&mut self, square: Square) -> Result<PlayedMove, IllegalMove> {
+        if self.timed_out.is_some() {
+            return Err(IllegalMove::GameOver);
+        }
         let played = self.game.play(square)?;
         self.revision += 1;
         Ok(played)
@@ -166,6 +221,8 @@ impl Session {
         let can_undo = self.can_undo();
         if can_undo {
             self.revision += 1;
+            self.timed_out = None;
+            self.notes.undos = self.notes.undos.saturating_add(1);
             while self.game.undo().is_some_and(|played| !self.is_persons(&played)) {}
         }
         can_undo
@@ -173,7 +230,7 @@ impl Session {
 
     /// Plays again the next move and the computer's moves that followed it. Says whether there was one.
     pub(super) fn redo(&mut self) -> bool {
-        let can_redo = self.game.redo().is_some();
+        let can_redo = self.can_redo() && self.game.redo().is_some();
         if can_redo {
             self.revision += 1;
             while self.game.undone_moves().first().is_some_and(|next| !self.is_persons(next)) {

@@ -5,7 +5,7 @@ use outflank_engine::rules::{GameResult, IllegalMove, PlayedMove, Side, Square};
 
 use super::lessons::Lessons;
 use super::why::{WhyRequest, WhyState};
-use super::{GameSystems, Seat, Session};
+use super::{Clock, GameSystems, Seat, Session};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ReplyGate>();
@@ -124,6 +124,7 @@ fn play_moves(
     mut requests: MessageReader<PlayMove>,
     lessons: Res<Lessons>,
     mut session: ResMut<Session>,
+    mut clock: ResMut<Clock>,
     mut played_moves: MessageWriter<MovePlayed>,
     mut refused_moves: MessageWriter<MoveRefused>,
     mut passes: MessageWriter<TurnPassed>,
@@ -141,7 +142,10 @@ fn play_moves(
             Err(Refusal::NotYourTurn)
         } else {
             // Looked at before it is changed, so that a refused move does not mark the session as changed.
-            session.game().flips(square).map_err(Refusal::Illegal)
+            match session.timed_out() {
+                Some(_) => Err(Refusal::Illegal(IllegalMove::GameOver)),
+                None => session.game().flips(square).map_err(Refusal::Illegal),
+            }
         };
         let outcome = outcome.and_then(|_| session.play(square).map_err(Refusal::Illegal));
         match outcome {
@@ -151,6 +155,7 @@ fn play_moves(
             }
             Ok(played) => {
                 debug!("{} plays {square}", played.side);
+                clock.stamp(played.side, session.game().moves().len());
                 played_moves.write(MovePlayed { played });
                 let game = session.game();
                 if let Some(side) = game.pass_before(game.moves().len()) {

@@ -15,7 +15,11 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Announcement>();
     app.add_systems(
         Update,
-        announce.after(GameSystems::Play).after(GameSystems::Follow).run_if(resource_exists::<Texts>),
+        announce
+            .after(GameSystems::Play)
+            .after(GameSystems::Follow)
+            .after(GameSystems::Keep)
+            .run_if(resource_exists::<Texts>),
     );
 }
 

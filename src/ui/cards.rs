@@ -5,13 +5,15 @@ use bevy_egui::egui::{Ui, Vec2, vec2};
 use outflank_engine::rules::Side;
 
 use super::icons::Icon;
+use super::statistics::StatisticsPage;
 use super::style::{self, STEP, TARGET, card};
 use super::widgets::{Button, Weight, body, emphasis, note};
-use super::{Action, Leaving, Seen, teacher, words};
-use crate::game::ReviewRequest;
+use super::{Action, Leaving, Seen, notices, teacher, words};
+use crate::game::{ReviewRequest, score_on_time};
 
 /// Shows what has come up, the most urgent first.
 pub(super) fn show(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
+    notices::show(ui, seen, actions);
     if let Some(side) = seen.panels.passed {
         pass(ui, seen, side);
     }
@@ -34,7 +36,7 @@ fn pass(ui: &mut Ui, seen: &Seen, side: Side) {
 }
 
 fn result(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
-    let Some(result) = seen.session.game().result() else { return };
+    let Some(result) = seen.session.result() else { return };
     card(seen.theme).show(ui, |ui| {
         ui.set_width(ui.available_width());
         emphasis(ui, seen.theme, &words::result_text(seen.texts, seen.session, result), 22.0);
@@ -43,7 +45,12 @@ fn result(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
             |key: &str, black: u8, white: u8| seen.texts.with(key, [("black", black.into()), ("white", white.into())]);
         body(ui, seen.theme, &count("result-count", score.black, score.white));
         let tournament = score.tournament();
-        if seen.options.tournament_count && tournament != score {
+        if let Some(loser) = seen.session.timed_out() {
+            let values = [("side", seen.texts.get(words::side_key(loser)).into())];
+            body(ui, seen.theme, &seen.texts.with("result-time-up", values));
+            let counted = score_on_time(seen.session, loser);
+            note(ui, seen.theme, &count("result-counted-as", counted.black, counted.white));
+        } else if seen.options.tournament_count && tournament != score {
             note(ui, seen.theme, &count("result-tournament-count", tournament.black, tournament.white));
         }
         let again = seen.texts.get("button-rematch");
@@ -55,27 +62,36 @@ fn result(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
         if button(Some(Icon::Review), &look_back, Weight::Normal, size).show(ui, seen.theme) {
             actions.push(Action::Review(ReviewRequest::Begin));
         }
+        let results = seen.texts.get("button-statistics");
+        if button(Some(Icon::Statistics), &results, Weight::Normal, size).show(ui, seen.theme) {
+            actions.push(Action::ShowStatistics(Some(StatisticsPage::of(seen.session))));
+        }
     });
 }
 
-fn question(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
+pub(super) fn question(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
     card(seen.theme).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        emphasis(ui, seen.theme, &seen.texts.get("leave-question"), style::BODY + 2.0);
-        note(ui, seen.theme, &seen.texts.get("leave-note"));
+        let (question, what_is_lost, stay, go) = match seen.panels.leaving {
+            Some(Leaving::Play) => ("replace-question", "replace-note", "replace-continue", "replace-confirm"),
+            _ => ("leave-question", "leave-note", "leave-stay", "leave-confirm"),
+        };
+        emphasis(ui, seen.theme, &seen.texts.get(question), style::BODY + 2.0);
+        note(ui, seen.theme, &seen.texts.get(what_is_lost));
         let half = vec2((ui.available_width() - 2.0 * STEP) / 2.0, TARGET);
         ui.horizontal(|ui| {
-            if button(None, &seen.texts.get("leave-stay"), Weight::Main, half).show(ui, seen.theme) {
-                actions.push(Action::Stay);
+            if button(None, &seen.texts.get(stay), Weight::Main, half).show(ui, seen.theme) {
+                let is_new = seen.panels.leaving == Some(Leaving::Play);
+                actions.push(if is_new { Action::Continue } else { Action::Stay });
             }
-            if button(None, &seen.texts.get("leave-confirm"), Weight::Normal, half).show(ui, seen.theme) {
+            if button(None, &seen.texts.get(go), Weight::Normal, half).show(ui, seen.theme) {
                 actions.push(Action::ConfirmLeaving);
             }
         });
     });
 }
 
-fn button(icon: Option<Icon>, words: &str, weight: Weight, size: Vec2) -> Button<'_> {
+pub(super) fn button(icon: Option<Icon>, words: &str, weight: Weight, size: Vec2) -> Button<'_> {
     Button { icon, words, weight, is_enabled: true, size }
 }
 

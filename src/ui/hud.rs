@@ -6,7 +6,7 @@ use outflank_engine::record::opening;
 use super::icons::Icon;
 use super::style::{STEP, TARGET, colour};
 use super::widgets::{Button, Weight, note};
-use super::{Action, Layout, Leaving, Seen, cards, help, moves, score, settings, teacher, words};
+use super::{Action, Layout, Leaving, Seen, cards, help, moves, score, settings, statistics, teacher, words};
 use crate::game::HintStep;
 use crate::stage::ViewMode;
 
@@ -32,6 +32,8 @@ pub(super) fn show(ui: &mut Ui, layout: Layout, seen: &Seen, actions: &mut Vec<A
             contents(ui, seen, actions, is_low || !layout.is_wide);
         } else if seen.panels.help {
             help::show(ui, seen, actions);
+        } else if let Some(page) = seen.panels.statistics {
+            statistics::show(ui, seen, page, actions);
         } else if seen.panels.settings {
             settings::show(ui, seen, actions);
         } else {
@@ -63,8 +65,11 @@ pub(super) fn show(ui: &mut Ui, layout: Layout, seen: &Seen, actions: &mut Vec<A
 fn contents(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>, is_compact: bool) {
     let height = ui.available_height();
     let before = ui.cursor().top();
-    let is_quiet =
-        seen.panels.passed.is_none() && !seen.panels.is_asking() && !teacher::is_open(seen) && !seen.session.is_over();
+    let is_quiet = seen.panels.passed.is_none()
+        && !seen.panels.is_asking()
+        && !teacher::is_open(seen)
+        && !seen.session.is_over()
+        && seen.notices.first().is_none();
     if is_quiet {
         score::show(ui, seen, is_compact);
         if !is_compact && let Some(opening) = opening(seen.session.game()) {

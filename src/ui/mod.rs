@@ -8,6 +8,7 @@ mod announce;
 mod banner;
 mod board;
 mod cards;
+mod clocks;
 mod focus;
 mod graph;
 mod help;
@@ -17,11 +18,13 @@ mod layout;
 mod lessons;
 mod menu;
 mod moves;
+mod notices;
 mod reader;
 mod review;
 mod score;
 mod settings;
 mod shortcuts;
+mod statistics;
 mod style;
 mod teacher;
 mod widgets;
@@ -38,11 +41,14 @@ use bevy_egui::{EguiContexts, EguiGlobalSettings, EguiPlugin, EguiPrimaryContext
 pub use actions::{Action, Leaving, Panels};
 pub use announce::Announcement;
 pub use layout::{Layout, layout, zoom};
+pub use statistics::StatisticsPage;
 pub use style::{apply as apply_style, load_typeface};
 pub use words::{reason_text, result_text, status_text, warning_text};
 
 use crate::game::lessons::{LessonProgress, Lessons, Moment};
-use crate::game::{CoachState, GameSetup, GameSystems, HintState, ReviewState, Session, WhyState};
+use crate::game::{
+    Clock, CoachState, GameSetup, GameSystems, HintState, Kept, Notices, ReviewState, Session, Statistics, WhyState,
+};
 use crate::stage::{BoardArea, BoardInput, Cursor, Options, Screen, ShownBoard, SquareAreas};
 use crate::text::Texts;
 use crate::theme::Theme;
@@ -96,6 +102,14 @@ pub struct Seen<'a> {
     pub setup: GameSetup,
     /// Which cards are open.
     pub panels: &'a Panels,
+    /// The clocks.
+    pub clock: &'a Clock,
+    /// The game that could go on.
+    pub kept: &'a Kept,
+    /// What is to be said about files.
+    pub notices: &'a Notices,
+    /// The results.
+    pub statistics: &'a Statistics,
     /// The colours.
     pub theme: &'a Theme,
     /// The sentences.
@@ -133,6 +147,8 @@ fn show_panels(
     (options, setup): (Res<Options>, Res<GameSetup>),
     (theme, texts): (Res<Theme>, Res<Texts>),
     panels: Res<Panels>,
+    (clock, kept): (Res<Clock>, Res<Kept>),
+    (notices, statistics): (Res<Notices>, Res<Statistics>),
     mut area: ResMut<BoardArea>,
     mut input: ResMut<BoardInput>,
     mut asked: MessageWriter<Action>,
@@ -170,6 +186,10 @@ fn show_panels(
         options: *options,
         setup: *setup,
         panels: &panels,
+        clock: &clock,
+        kept: &kept,
+        notices: &notices,
+        statistics: &statistics,
         theme: &theme,
         texts: &texts,
     };
@@ -214,7 +234,9 @@ pub fn draw_panels(ctx: &egui::Context, screen: Screen, seen: &Seen) -> (Layout,
     match screen {
         Screen::Start => menu::show(&mut ui, layout, seen, &mut actions),
         Screen::Game => hud::show(&mut ui, layout, seen, &mut actions),
-        Screen::Learn | Screen::Review if seen.panels.is_open() => over(&mut ui, layout, seen, &mut actions),
+        Screen::Learn | Screen::Review if seen.panels.help || seen.panels.settings => {
+            over(&mut ui, layout, seen, &mut actions)
+        }
         Screen::Learn => lessons::show(&mut ui, layout, seen, &mut actions),
         Screen::Review => review::show(&mut ui, layout, seen, &mut actions),
     }

@@ -4,7 +4,7 @@ use outflank_engine::analysis::{Reason, Warning};
 use outflank_engine::level::Level;
 use outflank_engine::rules::{GameResult, Side, Variant};
 
-use crate::game::{Mode, Seat, Session, SideChoice};
+use crate::game::{KeptGame, Mode, Seat, Session, SideChoice};
 use crate::stage::{Coach, Language, Quality, Speed, ThemeChoice, ViewMode};
 use crate::text::Texts;
 
@@ -122,10 +122,34 @@ pub(super) fn seat_text(texts: &Texts, session: &Session, side: Side) -> String 
     }
 }
 
+/// A game that could go on, in a line or two.
+#[must_use]
+pub fn kept_text(texts: &Texts, kept: &KeptGame) -> String {
+    let count = kept.game.board().count();
+    let side = match kept.seats {
+        [Seat::Computer(_), Seat::Person] => Side::White,
+        [Seat::Person, Seat::Computer(_)] => Side::Black,
+        _ => kept.game.side_to_move().unwrap_or(Side::Black),
+    };
+    let setup = kept.setup();
+    let key = match setup.mode {
+        Mode::Computer => "kept-against-computer",
+        Mode::TwoPlayers => "kept-two-players",
+        Mode::Watch => "kept-watch",
+    };
+    let values = [
+        ("side", texts.get(side_key(side)).into()),
+        ("level", texts.get(level_key(setup.level)).into()),
+        ("black", count.black.into()),
+        ("white", count.white.into()),
+    ];
+    texts.with(key, values)
+}
+
 /// Whose turn it is, or that the game is over.
 #[must_use]
 pub fn status_text(texts: &Texts, session: &Session) -> String {
-    let Some(side) = session.game().side_to_move() else { return texts.get("status-over") };
+    let Some(side) = session.side_to_move() else { return texts.get("status-over") };
     let values = [("side", texts.get(side_key(side)).into())];
     match (session.seat(side), session.seat(!side)) {
         (Seat::Computer(_), _) => texts.with("status-thinking", values),

@@ -67,13 +67,13 @@ impl Marks {
 }
 
 /// As much of a hint as is to be seen by now.
-fn draw_hint(marks: &mut Marks, hint: &Hint, hints: &HintState) {
+fn draw_hint(marks: &mut Marks, hint: &Hint, hints: &HintState, with_reasons: bool) {
     if hints.step() == HintStep::Area {
         marks.add(hints.area(), mark::AREA);
         return;
     }
     marks.add(hint.square.bit(), mark::HINT);
-    if hints.step() == HintStep::Reasons {
+    if with_reasons && hints.step() == HintStep::Reasons {
         for reason in &hint.reasons {
             marks.add(reason.squares - hint.square.bit(), mark::REASON);
         }
@@ -128,7 +128,8 @@ fn draw_marks(
             next.add(legal, mark::LEGAL);
         }
         if let Some(hint) = hints.hint() {
-            draw_hint(&mut next, hint, &hints);
+            // While another move is asked about, what speaks for this one would only confuse.
+            draw_hint(&mut next, hint, &hints, !why.is_open());
         }
         let answer = why.answer().filter(|_| why.asked().is_some_and(|asked| !asked.is_played));
         if let (Some(answer), Some(side)) = (answer, game.side_to_move())

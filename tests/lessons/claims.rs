@@ -196,7 +196,7 @@ fn odd_regions(mut empties: Bitboard) -> Bitboard {
             region = region.dilated() & empties;
         }
         if region.count() % 2 == 1 {
-            odd = odd | region;
+            odd |= region;
         }
         empties = empties - region;
     }

@@ -131,7 +131,7 @@ fn what_is_not_called_safe_can_be_turned() {
             while game.side_to_move().is_some() {
                 let moves: Vec<Square> = game.legal_moves().squares().collect();
                 game.play(moves[rng.random_range(0..moves.len())]).unwrap();
-                left = left & game.board().discs(Side::Black);
+                left &= game.board().discs(Side::Black);
             }
         }
         assert!(left.is_empty(), "{name}: nobody turned {left:?}");

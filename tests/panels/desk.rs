@@ -6,8 +6,8 @@ use bevy_egui::egui;
 use egui_kittest::Harness;
 use outflank::game::lessons::{LessonProgress, LessonRequest, Lessons};
 use outflank::game::{
-    ChooseSquare, CoachState, GameSetup, HintState, Mode, NewGame, Patience, ReviewState, Seeds, Session, ShowMe,
-    WhyState,
+    ChooseSquare, Clock, CoachState, GameSetup, HintState, Kept, Mode, NewGame, Notices, Patience, ReviewState, Seeds,
+    Session, ShowMe, Statistics, WhyState,
 };
 use outflank::stage::{Cursor, Language, Options, Screen, ShownBoard, SquareAreas};
 use outflank::text::Texts;
@@ -128,6 +128,10 @@ impl Desk {
             options: self.options,
             setup: self.setup,
             panels: &self.panels,
+            clock: world.resource::<Clock>(),
+            kept: world.resource::<Kept>(),
+            notices: world.resource::<Notices>(),
+            statistics: world.resource::<Statistics>(),
             theme: &self.theme,
             texts: &self.texts,
         };

@@ -9,7 +9,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
 use outflank::game::{GameSetup, Mode};
 use outflank::stage::{Language, Screen};
-use outflank::ui::{Leaving, Panels, zoom};
+use outflank::ui::{Leaving, Panels, StatisticsPage, zoom};
 use outflank_engine::level::Level;
 use outflank_engine::record::read_transcript;
 use outflank_engine::rules::{Side, Variant};
@@ -21,6 +21,11 @@ const SIZES: [(f32, f32); 5] = [(360.0, 640.0), (480.0, 800.0), (640.0, 480.0), 
 
 fn with_settings(mut desk: Desk) -> Desk {
     desk.panels.settings = true;
+    desk
+}
+
+fn with_results(mut desk: Desk) -> Desk {
+    desk.panels.statistics = Some(StatisticsPage::new(Variant::FreeOpening, Some(Level::Medium)));
     desk
 }
 
@@ -49,6 +54,7 @@ fn screens(language: Language) -> Vec<(&'static str, Desk)> {
         ("question", game("f5d6", Panels { leaving: Some(Leaving::ToStart), ..closed })),
         ("result", game("e6f4e3f6g5d6e7f5c5", closed)),
         ("settings", game("f5d6", Panels { settings: true, ..closed })),
+        ("results", with_results(game("f5d6", closed))),
         ("lessons", Desk::in_lesson(None).in_language(language)),
         ("a lesson", Desk::in_lesson(Some(0)).in_language(language)),
         ("looking back", looking_back(3).in_language(language)),

@@ -5,6 +5,7 @@
 mod catalogue;
 mod clicks;
 mod desk;
+mod keeping;
 mod languages;
 mod lessons;
 mod reading;

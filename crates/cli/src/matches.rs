@@ -1,9 +1,11 @@
 //! `match`: how much stronger one player is than another, with error bars.
 
+use std::fmt::Write;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
+use outflank_engine::record::write_transcript;
 use outflank_engine::rules::{Game, Side, Variant};
 use outflank_engine::search::Stop;
 use rand::SeedableRng;
@@ -19,8 +21,12 @@ use crate::progress::{Progress, stop_on_interrupt};
 const ERROR_BAR: f64 = 1.96;
 
 /// How one game went, seen by the first player.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 struct Outcome {
+    /// The moves.
+    transcript: String,
+    /// Which colour the first player had.
+    first: Side,
     /// 1 for a win, 0.5 for a draw, 0 for a loss.
     points: f64,
     /// Discs more than the other at the end, empty squares to the winner; in Anti-Reversi discs fewer.
@@ -42,7 +48,7 @@ pub fn run(args: &MatchArgs) -> Result<Report, String> {
     let (wins, draws, losses) = (count(1.0), count(0.5), count(0.0));
     let (share, share_error) = mean_and_error(&points);
     let (difference, difference_error) = mean_and_error(&discs);
-    let text = format!(
+    let mut text = format!(
         "{} against {}, {} games: {wins} won, {draws} drawn, {losses} lost\n\
          points {:.1} % \u{b1} {:.1}, discs {difference:+.1} \u{b1} {difference_error:.1} a game",
         args.a,
@@ -51,11 +57,18 @@ pub fn run(args: &MatchArgs) -> Result<Report, String> {
         100.0 * share,
         100.0 * share_error,
     );
-    let json = json!({
+    let mut json = json!({
         "games": outcomes.len(), "wins": wins, "draws": draws, "losses": losses,
         "points": points.iter().sum::<f64>(), "share": share, "share_error": share_error,
         "discs": difference, "discs_error": difference_error, "seed": args.seed,
     });
+    if args.transcripts {
+        for Outcome { transcript, first, .. } in &outcomes {
+            let _ = write!(text, "\n{} {transcript}", first.letter());
+        }
+        let games = outcomes.iter().map(|o| json!({ "first": o.first.letter().to_string(), "moves": o.transcript }));
+        json["transcripts"] = games.collect();
+    }
     Ok(Report { text, json })
 }
 
@@ -110,6 +123,8 @@ fn play(args: &MatchArgs, index: u32, stop: &Stop) -> Result<Outcome, String> {
     }
     let discs = f64::from(game.board().count().tournament().difference(first));
     Ok(Outcome {
+        transcript: write_transcript(&game),
+        first,
         points: match game.result().and_then(|result| result.winner) {
             Some(winner) if winner == first => 1.0,
             Some(_) => 0.0,

@@ -177,7 +177,7 @@ impl At {
             self.is_wrong(step, square);
             return;
         }
-        self.found = self.found | square.bit();
+        self.found |= square.bit();
         self.said = None;
         if matches!(step.deed, Deed::TapOne(_)) || self.found == wanted {
             self.is_right(step);

@@ -13,7 +13,7 @@ mod table;
 mod team;
 
 pub use limits::{Limits, Stop};
-pub use root::{rank_moves, search, search_on, search_with, solve};
+pub use root::{best_moves, rank_moves, search, search_on, search_with, solve};
 
 use std::sync::Arc;
 

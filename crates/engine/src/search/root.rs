@@ -43,7 +43,8 @@ pub fn search_with(
     stop: &Stop,
     on_progress: &mut dyn FnMut(&SearchResult),
 ) -> Option<SearchResult> {
-    run(weights, position, limits, 1, stop, on_progress)
+    let mut searcher = Searcher::new(weights, position, limits, 1, stop);
+    searcher.deepen(position, limits, 1, &mut |best| best.iter().for_each(&mut *on_progress)).into_iter().next()
 }
 
 /// As [`search`], on so many threads where it comes to a proof with many empty squares. Values are the same as on one
@@ -57,47 +58,25 @@ pub fn search_on(
     stop: &Stop,
     on_progress: &mut dyn FnMut(&SearchResult),
 ) -> Option<SearchResult> {
-    run(Weights::of(goal), position, limits, threads.get(), stop, on_progress)
+    let mut searcher = Searcher::new(Weights::of(goal), position, limits, threads.get(), stop);
+    searcher.deepen(position, limits, 1, &mut |best| best.iter().for_each(&mut *on_progress)).into_iter().next()
 }
 
-fn run(
-    weights: &Weights,
+/// The best moves, at most `count`, the best first, each with its own value and line; fewer where there are fewer.
+/// Empty if the position has no legal move.
+///
+/// Calls `on_progress` after each finished depth. When stopped early some values may be from one depth less.
+#[must_use]
+pub fn best_moves(
     position: &Position,
+    goal: Goal,
+    count: NonZeroUsize,
     limits: &Limits,
-    threads: usize,
     stop: &Stop,
-    on_progress: &mut dyn FnMut(&SearchResult),
-) -> Option<SearchResult> {
-    let steps = steps(position, limits);
-    let mut searcher = Searcher::new(weights, position, limits, threads, stop);
-    let mut roots = root_moves(position, weights);
-    let first = roots.first()?;
-    let mut result = SearchResult {
-        best: first.square,
-        value: Value::Estimate(-weights.evaluate(&first.after)),
-        depth: 0,
-        line: vec![Move::Place(first.square)],
-        nodes: 0,
-    };
-    for step in steps {
-        let mut best = None;
-        let ended = searcher.best_root(&mut roots, step, result.value, &mut best);
-        if let Some(Best { square, score, line }) = best {
-            // A move that was found so far is better than the one that was best before, or it is that one.
-            result.best = square;
-            result.line = line;
-            (result.value, result.depth) = match ended {
-                Ok(_) => (step.value(score), step.depth(position)),
-                Err(Stopped) => (Value::Estimate(step.hundredths(score)), result.depth),
-            };
-        }
-        result.nodes = searcher.control.nodes();
-        if ended.is_err() {
-            break;
-        }
-        on_progress(&result);
-    }
-    Some(result)
+    on_progress: &mut dyn FnMut(&[SearchResult]),
+) -> Vec<SearchResult> {
+    let mut searcher = Searcher::new(Weights::of(goal), position, limits, 1, stop);
+    searcher.deepen(position, limits, count.get(), on_progress)
 }
 
 /// Values every legal move, best first; moves of equal value by square. All values come from the same depth.
@@ -281,6 +260,67 @@ impl<'a> Searcher<'a> {
             processor: Processor::detect(),
             last: Last::default(),
         }
+    }
+
+    /// Looks deeper and deeper for the `count` best moves.
+    fn deepen(
+        &mut self,
+        position: &Position,
+        limits: &Limits,
+        count: usize,
+        on_progress: &mut dyn FnMut(&[SearchResult]),
+    ) -> Vec<SearchResult> {
+        let mut roots = root_moves(position, self.weights);
+        let glance = |root: &Candidate| SearchResult {
+            best: root.square,
+            value: Value::Estimate(-self.weights.evaluate(&root.after)),
+            depth: 0,
+            line: vec![Move::Place(root.square)],
+            nodes: 0,
+        };
+        let mut results: Vec<SearchResult> = roots.iter().take(count).map(glance).collect();
+        for step in steps(position, limits) {
+            let ended = self.deepen_once(&mut roots, step, &mut results, position);
+            let nodes = self.control.nodes();
+            results.iter_mut().for_each(|result| result.nodes = nodes);
+            if ended.is_err() {
+                break;
+            }
+            on_progress(&results);
+        }
+        results
+    }
+
+    /// One round: the best move, then the best of the others, and so on. The moves found come first in this order.
+    fn deepen_once(
+        &mut self,
+        roots: &mut [Candidate],
+        step: Step,
+        results: &mut [SearchResult],
+        position: &Position,
+    ) -> Result<(), Stopped> {
+        for place in 0..results.len() {
+            let mut best = None;
+            let ended = self.best_root(&mut roots[place..], step, results[place].value, &mut best);
+            let Some(Best { square, score, line }) = best else {
+                ended?;
+                continue;
+            };
+            let (value, depth) = match ended {
+                Ok(_) => (step.value(score), step.depth(position)),
+                // The best move is searched first, so one found before the end is better than it or is it. The others
+                // have no such order.
+                Err(Stopped) if place == 0 => (Value::Estimate(step.hundredths(score)), results[0].depth),
+                Err(Stopped) => return Err(Stopped),
+            };
+            // No move is to be there twice.
+            if let Some(before) = results.iter().position(|result| result.best == square) {
+                results.swap(place, before);
+            }
+            results[place] = SearchResult { best: square, value, depth, line, nodes: 0 };
+            ended?;
+        }
+        Ok(())
     }
 
     /// Finds the best of the moves, which then comes first, and its score. `best` is the best so far even when stopped.
