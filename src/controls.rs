@@ -44,6 +44,8 @@ pub enum Command {
     Why,
     /// Between 2D and 3D.
     View,
+    /// Sound on or off.
+    Sound,
     /// Look at the table as at first.
     ResetCamera,
     /// The focus to the next control; the board is one.
@@ -125,7 +127,7 @@ const fn control(command: Command, keys: &'static [Press], buttons: &'static [Ga
 }
 
 /// Everything, in the order of the help page.
-pub const CONTROLS: [Control; 17] = [
+pub const CONTROLS: [Control; 18] = [
     control(Command::Left, &[Press::ArrowLeft], &[GamepadButton::DPadLeft]),
     control(Command::Right, &[Press::ArrowRight], &[GamepadButton::DPadRight]),
     control(Command::Up, &[Press::ArrowUp], &[GamepadButton::DPadUp]),
@@ -136,6 +138,7 @@ pub const CONTROLS: [Control; 17] = [
     control(Command::Undo, &[Press::Character('u', KeyCode::KeyU)], &[GamepadButton::LeftTrigger]),
     control(Command::Redo, &[Press::Character('r', KeyCode::KeyR)], &[GamepadButton::RightTrigger]),
     control(Command::View, &[Press::Character('v', KeyCode::KeyV)], &[GamepadButton::North]),
+    control(Command::Sound, &[Press::Character('m', KeyCode::KeyM)], &[]),
     control(Command::ResetCamera, &[Press::Character('0', KeyCode::Digit0), Press::Home], &[GamepadButton::RightThumb]),
     control(Command::NextControl, &[Press::Tab], &[GamepadButton::RightTrigger2]),
     control(Command::PreviousControl, &[Press::ShiftTab], &[GamepadButton::LeftTrigger2]),

@@ -1,6 +1,7 @@
 //! Draws a position to a picture with no window and no display, for files, for the README and for tests.
 
 use bevy::app::PluginsState;
+use bevy::audio::AudioPlugin;
 use bevy::camera::RenderTarget;
 use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
@@ -111,6 +112,7 @@ impl Studio {
             DefaultPlugins
                 .build()
                 .disable::<WinitPlugin>()
+                .disable::<AudioPlugin>()
                 .disable::<PipelinedRenderingPlugin>()
                 // Only what goes wrong is said: a program that draws into a file is quiet.
                 .set(LogPlugin { level: Level::ERROR, ..default() })

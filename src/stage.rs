@@ -125,6 +125,8 @@ pub struct Options {
     pub coach: Coach,
     /// Which language, or that of the system.
     pub language: Option<Language>,
+    /// What is heard.
+    pub sound: SoundOptions,
 }
 
 impl Default for Options {
@@ -143,6 +145,7 @@ impl Default for Options {
             tournament_count: false,
             coach: Coach::Off,
             language: None,
+            sound: SoundOptions::default(),
         }
     }
 }
@@ -220,7 +223,7 @@ pub enum Quality {
     High,
 }
 
-/// Which colours the board and the panels have.
+/// Which looks the board and the panels have.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ThemeChoice {
@@ -229,6 +232,57 @@ pub enum ThemeChoice {
     Dark,
     /// Dark on light.
     Light,
+    /// Turned discs on an oak board.
+    Wood,
+    /// Lily pads and lotus flowers on water.
+    Pond,
+    /// As much contrast as there can be.
+    Contrast,
+}
+
+impl ThemeChoice {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 5] = [Self::Dark, Self::Light, Self::Wood, Self::Pond, Self::Contrast];
+}
+
+/// How loud each kind of sound is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default)]
+pub struct SoundOptions {
+    /// Nothing is heard, whatever the rest says.
+    pub is_muted: bool,
+    /// Discs that are put and turn.
+    pub discs: Loudness,
+    /// A pass, a hint, the end.
+    pub signals: Loudness,
+    /// The quiet background.
+    pub music: Loudness,
+}
+
+impl Default for SoundOptions {
+    fn default() -> Self {
+        Self { is_muted: false, discs: Loudness::Normal, signals: Loudness::Normal, music: Loudness::Off }
+    }
+}
+
+/// How loud a kind of sound is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Loudness {
+    /// Not heard.
+    Off,
+    /// As if from the next room.
+    Quiet,
+    /// As designed.
+    #[default]
+    Normal,
+    /// For a loud room.
+    Loud,
+}
+
+impl Loudness {
+    /// All of them, from the quietest.
+    pub const ALL: [Self; 4] = [Self::Off, Self::Quiet, Self::Normal, Self::Loud];
 }
 
 /// How large letters are in the panels, and all that is around them.

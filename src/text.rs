@@ -8,6 +8,7 @@ use unic_langid::{LanguageIdentifier, langid};
 
 use crate::platform::system_languages;
 use crate::stage::{Language, Options};
+
 /// The catalogue of a language: every file of its folder, named here once for all languages. They are built into the
 /// program, since they are read before anything else can be.
 macro_rules! catalogue {
@@ -15,6 +16,7 @@ macro_rules! catalogue {
         &[
             include_str!(concat!("../assets/locales/", $language, "/outflank.ftl")),
             include_str!(concat!("../assets/locales/", $language, "/help.ftl")),
+            include_str!(concat!("../assets/locales/", $language, "/keeping.ftl")),
             include_str!(concat!("../assets/locales/", $language, "/lessons.ftl")),
             include_str!(concat!("../assets/locales/", $language, "/keeping.ftl")),
             include_str!(concat!("../assets/locales/", $language, "/reasons.ftl")),

@@ -4,14 +4,13 @@ use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
 use outflank_engine::rules::{Side, Square};
 
+use super::statistics::StatisticsPage;
 use crate::game::lessons::{LessonRequest, Lessons};
 use crate::game::{
     ChooseSquare, CloseHint, CoachState, Disk, DismissCoach, DismissNotice, GameSetup, HintState, HintStep, Kept,
     KeptGame, NewGame, Redo, ResetStatistics, Resume, ReviewRequest, Session, ShowMe, Undo, WhyRequest, WhyState,
 };
 use crate::stage::{BoardInput, Cursor, Dialog, Options, Screen, ViewMode};
-
-use super::statistics::StatisticsPage;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Action>();
@@ -41,12 +40,6 @@ pub enum Action {
     Choose(GameSetup),
     /// Begin a game with the choices made, after asking if another could go on.
     Play,
-    /// To the lessons.
-    Learn,
-    /// Something about a look back.
-    Review(ReviewRequest),
-    /// Something in the lessons.
-    Lesson(LessonRequest),
     /// Go on with the game that is kept.
     Continue,
     /// Open, change or close the page of results.
@@ -55,6 +48,12 @@ pub enum Action {
     ResetStatistics,
     /// What is said about files has been read.
     DismissNotice,
+    /// To the lessons.
+    Learn,
+    /// Something about a look back.
+    Review(ReviewRequest),
+    /// Something in the lessons.
+    Lesson(LessonRequest),
     /// Take back.
     Undo,
     /// Play again what was taken back.
@@ -69,6 +68,8 @@ pub enum Action {
     DismissCoach,
     /// Between 2D and 3D.
     ToggleView,
+    /// Sound on or off.
+    ToggleSound,
     /// Open or close the settings.
     ToggleSettings,
     /// Open or close the help page.
@@ -211,18 +212,18 @@ fn perform(
                     commands.set_state_if_neq(Screen::Game);
                 }
             }
-            Action::Learn => {
-                panels.set_if_neq(Panels::default());
-                commands.set_state_if_neq(Screen::Learn);
-            }
-            Action::Review(request) => _ = requests.reviews.write(request),
-            Action::Lesson(request) => _ = requests.lessons.write(request),
             Action::ShowStatistics(page) => panels.statistics = page,
             Action::ResetStatistics => {
                 requests.resets.write(ResetStatistics);
                 panels.statistics = panels.statistics.map(StatisticsPage::asked);
             }
             Action::DismissNotice => _ = requests.dismissals.write(DismissNotice),
+            Action::Learn => {
+                panels.set_if_neq(Panels::default());
+                commands.set_state_if_neq(Screen::Learn);
+            }
+            Action::Review(request) => _ = requests.reviews.write(request),
+            Action::Lesson(request) => _ = requests.lessons.write(request),
             Action::Undo if is_playing => _ = requests.undos.write(Undo),
             Action::Redo if is_playing => _ = requests.redos.write(Redo),
             Action::ShowMe if is_playing && !is_hint_told => _ = requests.hints.write(ShowMe),
@@ -236,6 +237,7 @@ fn perform(
                     ViewMode::Table => ViewMode::Flat,
                 };
             }
+            Action::ToggleSound => options.sound.is_muted = !options.sound.is_muted,
             Action::ToggleSettings => panels.settings = !panels.settings,
             Action::ToggleHelp => panels.help = !panels.help,
             Action::ChooseAt(square) => {

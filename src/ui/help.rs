@@ -91,6 +91,7 @@ fn does(command: Command) -> &'static str {
         Command::Hint => "help-hint",
         Command::Why => "help-why",
         Command::View => "help-view",
+        Command::Sound => "help-sound",
         Command::ResetCamera => "help-reset-camera",
         Command::NextControl => "help-next",
         Command::PreviousControl => "help-previous",

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align, Layout, ScrollArea, Ui, vec2};
 use super::icons::Icon;
 use super::style::TARGET;
 use super::widgets::{Button, Weight, caption, choice, emphasis, note, switch};
-use super::{Action, Seen, cards, words};
+use super::{Action, Seen, cards, sound, words};
 use crate::stage::{Coach, Language, Options, Quality, Speed, TextSize, ThemeChoice, ViewMode};
 
 /// Shows the settings in place of the game's cards; the board stays in sight and changes at once.
@@ -25,6 +25,7 @@ pub(super) fn show(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
         choices(ui, seen, &mut options);
         switches(ui, seen, &mut options);
         coach(ui, seen, &mut options);
+        sound::show(ui, seen, &mut options.sound);
         let size = vec2(ui.available_width(), TARGET);
         let words = seen.texts.get("settings-help");
         if (Button { icon: None, words: &words, weight: Weight::Normal, is_enabled: true, size }).show(ui, seen.theme) {
@@ -51,8 +52,8 @@ fn choices(ui: &mut Ui, seen: &Seen, options: &mut Options) {
     let views = [ViewMode::Table, ViewMode::Flat].map(|view| (view, texts.get(words::view_key(view))));
     options.view = choice(ui, seen.theme, options.view, &views, 2).unwrap_or(options.view);
     caption(ui, seen.theme, &texts.get("settings-theme"));
-    let themes = [ThemeChoice::Dark, ThemeChoice::Light].map(|theme| (theme, texts.get(words::theme_key(theme))));
-    options.theme = choice(ui, seen.theme, options.theme, &themes, 2).unwrap_or(options.theme);
+    let themes = ThemeChoice::ALL.map(|theme| (theme, texts.get(words::theme_key(theme))));
+    options.theme = choice(ui, seen.theme, options.theme, &themes, 3).unwrap_or(options.theme);
     caption(ui, seen.theme, &texts.get("settings-speed"));
     let speeds =
         [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow].map(|speed| (speed, texts.get(words::speed_key(speed))));

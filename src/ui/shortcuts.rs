@@ -47,6 +47,7 @@ impl Open<'_> {
     fn action(&self, command: Command) -> Option<Action> {
         match command {
             Command::View => return Some(Action::ToggleView),
+            Command::Sound => return Some(Action::ToggleSound),
             Command::Settings => return Some(Action::ToggleSettings),
             Command::Help => return Some(Action::ToggleHelp),
             // With no card to close, this takes the focus from a control, which is egui's doing; only then it leaves.

@@ -205,7 +205,7 @@ fn state_fill(fill: Color32, ink: Color32, response: &Response) -> Color32 {
 pub(super) fn paint_focus(ui: &Ui, response: &Response, theme: &Theme) {
     if response.has_focus() && focus::is_seen(ui.ctx()) {
         let around = response.rect.expand(2.0);
-        let stroke = Stroke::new(2.0, colour(theme.hint_mark));
+        let stroke = Stroke::new(2.0, colour(theme.focus));
         ui.painter().rect_stroke(around, CornerRadius::same(RADIUS + 2), stroke, StrokeKind::Outside);
     }
 }

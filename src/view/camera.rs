@@ -11,10 +11,10 @@ use std::f32::consts::FRAC_PI_2;
 
 use super::ViewSystems;
 use super::lens::{Lens, Stand};
-use super::timing::{GLIDE, ease_in_out};
 use crate::controls::{Command, Commanded};
 use crate::stage::{BoardArea, BoardInput, Options, Quality, SquareAreas, ViewMode};
 use crate::theme::Theme;
+use crate::timing::{GLIDE, ease_in_out};
 
 /// How steeply a table is seen at first, in radians.
 const TABLE_PITCH: f32 = 0.88;

@@ -13,8 +13,8 @@ mod marks;
 mod material;
 mod mesh;
 pub mod motion;
+mod plants;
 mod scene;
-pub mod timing;
 
 use bevy::prelude::*;
 

@@ -19,6 +19,7 @@ mod quiet;
 mod reading;
 mod results;
 mod soak;
+mod sounds;
 mod table;
 mod teaching;
 mod undoing;

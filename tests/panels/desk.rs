@@ -9,9 +9,9 @@ use outflank::game::{
     ChooseSquare, Clock, CoachState, GameSetup, HintState, Kept, Mode, NewGame, Notices, Patience, ReviewState, Seeds,
     Session, ShowMe, Statistics, WhyState,
 };
-use outflank::stage::{Cursor, Language, Options, Screen, ShownBoard, SquareAreas};
+use outflank::stage::{Cursor, Language, Options, Screen, ShownBoard, SquareAreas, ThemeChoice};
 use outflank::text::Texts;
-use outflank::theme::{CLASSIC_DARK, Theme};
+use outflank::theme::Theme;
 use outflank::ui::{Action, Layout, Panels, Seen, apply_style, draw_panels, load_typeface};
 use outflank_engine::rules::Game;
 
@@ -47,7 +47,7 @@ impl Desk {
             setup: GameSetup::default(),
             options: Options::default(),
             panels: Panels::default(),
-            theme: CLASSIC_DARK,
+            theme: *Theme::of(ThemeChoice::Dark),
             texts: Texts::default(),
             cursor: Cursor::default(),
             squares: SquareAreas::default(),

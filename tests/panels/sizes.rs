@@ -110,3 +110,15 @@ fn the_names_of_the_players_stay_inside_the_panel() {
         }
     }
 }
+
+/// The list of moves, scrolled to the present one, once asked for frame after frame.
+#[test]
+fn a_panel_in_which_nothing_happens_asks_for_no_frames() {
+    let long = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2";
+    for moves in ["", "f5d6c3", long] {
+        let game = read_transcript(moves, Variant::Standard).unwrap();
+        let mut harness = Desk::with_game(two_people(), game).at(1280.0, 800.0);
+        harness.run_steps(120);
+        assert!(!harness.ctx.has_requested_repaint(), "{moves}: {:?}", harness.ctx.repaint_causes());
+    }
+}

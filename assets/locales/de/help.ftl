@@ -13,6 +13,7 @@ help-redo = einen zurückgenommenen Zug noch einmal spielen
 help-hint = einen guten Zug zeigen
 help-why = sagen, was gegen einen Zug spricht: den letzten oder bei einem Tipp einen, den du wählst
 help-view = 2D oder 3D
+help-sound = Klang an oder aus
 help-reset-camera = Blick auf den Tisch wie am Anfang (3D)
 help-next = zum nächsten Element; das Brett gehört dazu
 help-previous = zum vorigen Element

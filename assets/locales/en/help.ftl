@@ -13,6 +13,7 @@ help-redo = play again what was taken back
 help-hint = show me a good move
 help-why = say what speaks against a move: the last one, or with a hint one that you choose
 help-view = 2D or 3D
+help-sound = sound on or off
 help-reset-camera = look at the table as at first (3D)
 help-next = to the next control; the board is one of them
 help-previous = to the control before

@@ -13,6 +13,7 @@ help-redo = een teruggenomen zet opnieuw doen
 help-hint = een goede zet laten zien
 help-why = zeggen wat tegen een zet pleit: de laatste, of bij een hint een die je kiest
 help-view = 2D of 3D
+help-sound = geluid aan of uit
 help-reset-camera = naar de tafel kijken als in het begin (3D)
 help-next = naar de volgende knop; het bord hoort daarbij
 help-previous = naar de vorige knop
