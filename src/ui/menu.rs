@@ -8,7 +8,7 @@ use super::icons::Icon;
 use super::statistics::StatisticsPage;
 use super::style::{HEADING, STEP, TARGET, colour};
 use super::widgets::{Button, Weight, caption, choice, emphasis, note};
-use super::{Action, Layout, Seen, cards, clocks, notices, statistics, words};
+use super::{Action, Layout, Seen, cards, clocks, help, notices, settings, statistics, words};
 use crate::game::{GameSetup, Mode, SideChoice};
 use crate::stage::{Options, ThemeChoice, ViewMode};
 
@@ -32,7 +32,12 @@ pub(super) fn show(ui: &mut Ui, layout: Layout, seen: &Seen, actions: &mut Vec<A
     let rest = inside.with_max_y(play.top() - 3.0 * STEP);
 
     ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| {
-        ui.set_clip_rect(rest.expand2(vec2(margin, 2.0)));
+        ui.set_clip_rect(rest.expand2(vec2(margin, 5.0)));
+        if seen.panels.help && !seen.panels.is_asking() {
+            return help::show(ui, seen, actions);
+        } else if seen.panels.settings && !seen.panels.is_asking() {
+            return settings::show(ui, seen, actions);
+        }
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             ui.set_width(rest.width() - 8.0);
             if seen.panels.is_asking() {
@@ -40,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, layout: Layout, seen: &Seen, actions: &mut Vec<A
                 return;
             }
             notices::show(ui, seen, actions);
-            emphasis(ui, seen.theme, &seen.texts.get("app-name"), HEADING);
+            title(ui, seen, actions);
             if layout.panel.height() > 520.0 {
                 note(ui, seen.theme, &seen.texts.get("app-motto"));
                 ui.add_space(2.0 * STEP);
@@ -87,6 +92,23 @@ pub(super) fn show(ui: &mut Ui, layout: Layout, seen: &Seen, actions: &mut Vec<A
     if large(ui, line.with_min_x(split), Icon::Learn, "button-learn", Weight::Normal) {
         actions.push(Action::Learn);
     }
+}
+
+/// The name of the game, and the ways to help and settings.
+fn title(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
+    ui.horizontal(|ui| {
+        emphasis(ui, seen.theme, &seen.texts.get("app-name"), HEADING);
+        // At the right end, but from left to right, as Tab goes.
+        ui.add_space((ui.available_width() - 2.0 * (TARGET + 2.0 * STEP)).max(0.0));
+        for (icon, key, action) in [
+            (Icon::Help, "help-title", Action::ToggleHelp),
+            (Icon::Settings, "button-settings", Action::ToggleSettings),
+        ] {
+            if cards::small_button(ui, seen, icon, &seen.texts.get(key)) {
+                actions.push(action);
+            }
+        }
+    });
 }
 
 fn choose_game(ui: &mut Ui, seen: &Seen) -> GameSetup {

@@ -6,10 +6,9 @@ use outflank_engine::rules::{Bitboard, Side, Square};
 
 use super::ViewSystems;
 use super::animate::Shown;
-use super::input::Cursor;
 use crate::game::lessons::Lessons;
 use crate::game::{HintState, HintStep, ReviewState, Session, WhyState, person_may_move};
-use crate::stage::{BoardInput, Options};
+use crate::stage::{BoardInput, Cursor, Options};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Marks>();
@@ -149,6 +148,7 @@ fn draw_marks(
         }
         if input.is_enabled {
             if cursor.is_keys
+                && input.has_keys
                 && let Some(square) = cursor.square
             {
                 next.add(square.bit(), mark::CURSOR);
