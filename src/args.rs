@@ -55,15 +55,18 @@ pub struct PlayArguments {
     /// How the board is seen
     #[arg(long, value_enum)]
     pub view: Option<ViewName>,
+    /// What it looks like
+    #[arg(long, value_enum)]
+    pub theme: Option<ThemeName>,
+    /// In which language; without it, in that of the system
+    #[arg(long, value_enum)]
+    pub language: Option<LanguageName>,
     /// Minutes for each side, and seconds more for each move: 5, or 5+3
     #[arg(long, value_name = "MIN+S", value_parser = clock_parser())]
     pub clock: Option<TimeControl>,
     /// Keep settings, games and results in this folder (else $OUTFLANK_DATA_DIR, else where the system keeps such)
     #[arg(long, value_name = "FOLDER")]
     pub data_dir: Option<PathBuf>,
-    /// In which language; without it, in that of the system
-    #[arg(long, value_enum)]
-    pub language: Option<LanguageName>,
     /// Makes the computer's choices the same each time
     #[arg(long)]
     pub seed: Option<u64>,

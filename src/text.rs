@@ -16,7 +16,7 @@ macro_rules! catalogue {
         &[
             include_str!(concat!("../assets/locales/", $language, "/outflank.ftl")),
             include_str!(concat!("../assets/locales/", $language, "/help.ftl")),
-            include_str!(concat!("../assets/locales/", $language, "/keeping.ftl")),
+            include_str!(concat!("../assets/locales/", $language, "/looks.ftl")),
             include_str!(concat!("../assets/locales/", $language, "/lessons.ftl")),
             include_str!(concat!("../assets/locales/", $language, "/keeping.ftl")),
             include_str!(concat!("../assets/locales/", $language, "/reasons.ftl")),

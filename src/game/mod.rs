@@ -66,7 +66,8 @@ pub enum GameSystems {
 /// Everything that makes a game run, with a window or without one.
 pub fn plugin(app: &mut App) {
     use GameSystems::{Ask, Choose, Follow, Keep, LookBack, PassTime, Play, Request, Teach, Think};
-    app.configure_sets(Update, (PassTime, Choose, Teach, LookBack, Request, Think, Ask, Play, Follow, Keep).chain());
+    let order = (PassTime, Choose, Teach, LookBack, Request, Think, Ask, Play, Follow, Keep);
+    app.configure_sets(Update, order.chain());
     app.add_plugins((setup::plugin, session::plugin, requests::plugin, opponent::plugin, hints::plugin, turn::plugin));
     app.add_plugins((demo::plugin, lessons::plugin, review::plugin, why::plugin, coach::plugin));
     app.add_plugins((clock::plugin, save::plugin));

@@ -4,13 +4,14 @@ use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
 use outflank_engine::rules::{Side, Square};
 
-use super::statistics::StatisticsPage;
 use crate::game::lessons::{LessonRequest, Lessons};
 use crate::game::{
     ChooseSquare, CloseHint, CoachState, Disk, DismissCoach, DismissNotice, GameSetup, HintState, HintStep, Kept,
     KeptGame, NewGame, Redo, ResetStatistics, Resume, ReviewRequest, Session, ShowMe, Undo, WhyRequest, WhyState,
 };
 use crate::stage::{BoardInput, Cursor, Dialog, Options, Screen, ViewMode};
+
+use super::statistics::StatisticsPage;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Action>();
@@ -40,6 +41,12 @@ pub enum Action {
     Choose(GameSetup),
     /// Begin a game with the choices made, after asking if another could go on.
     Play,
+    /// To the lessons.
+    Learn,
+    /// Something about a look back.
+    Review(ReviewRequest),
+    /// Something in the lessons.
+    Lesson(LessonRequest),
     /// Go on with the game that is kept.
     Continue,
     /// Open, change or close the page of results.
@@ -48,12 +55,6 @@ pub enum Action {
     ResetStatistics,
     /// What is said about files has been read.
     DismissNotice,
-    /// To the lessons.
-    Learn,
-    /// Something about a look back.
-    Review(ReviewRequest),
-    /// Something in the lessons.
-    Lesson(LessonRequest),
     /// Take back.
     Undo,
     /// Play again what was taken back.
@@ -212,18 +213,18 @@ fn perform(
                     commands.set_state_if_neq(Screen::Game);
                 }
             }
-            Action::ShowStatistics(page) => panels.statistics = page,
-            Action::ResetStatistics => {
-                requests.resets.write(ResetStatistics);
-                panels.statistics = panels.statistics.map(StatisticsPage::asked);
-            }
-            Action::DismissNotice => _ = requests.dismissals.write(DismissNotice),
             Action::Learn => {
                 panels.set_if_neq(Panels::default());
                 commands.set_state_if_neq(Screen::Learn);
             }
             Action::Review(request) => _ = requests.reviews.write(request),
             Action::Lesson(request) => _ = requests.lessons.write(request),
+            Action::ShowStatistics(page) => panels.statistics = page,
+            Action::ResetStatistics => {
+                requests.resets.write(ResetStatistics);
+                panels.statistics = panels.statistics.map(StatisticsPage::asked);
+            }
+            Action::DismissNotice => _ = requests.dismissals.write(DismissNotice),
             Action::Undo if is_playing => _ = requests.undos.write(Undo),
             Action::Redo if is_playing => _ = requests.redos.write(Redo),
             Action::ShowMe if is_playing && !is_hint_told => _ = requests.hints.write(ShowMe),

@@ -18,10 +18,6 @@ pub(super) enum Icon {
     Close,
     Play,
     Help,
-    Continue,
-    Statistics,
-    Clock,
-    Warning,
     Back,
     Done,
     Learn,
@@ -29,6 +25,10 @@ pub(super) enum Icon {
     First,
     Last,
     Forward,
+    Continue,
+    Statistics,
+    Clock,
+    Warning,
 }
 
 /// Draws an icon in the middle of a rectangle, as large as the rectangle is high.
@@ -84,25 +84,6 @@ pub(super) fn paint(painter: &Painter, icon: Icon, rect: Rect, colour: Color32) 
             line(&[(6.5, 6.5), (17.5, 17.5)]);
             line(&[(17.5, 6.5), (6.5, 17.5)]);
         }
-        Icon::Continue => {
-            line(&[(5.5, 5.0), (5.5, 19.0)]);
-            let points = vec![at(9.5, 5.0), at(20.0, 12.0), at(9.5, 19.0)];
-            painter.add(bevy_egui::egui::Shape::convex_polygon(points, colour, Stroke::NONE));
-        }
-        Icon::Statistics => {
-            for (x, top) in [(6.0, 13.0), (12.0, 5.0), (18.0, 9.0)] {
-                painter.line_segment([at(x, 19.5), at(x, top)], Stroke::new(3.5 * unit, colour));
-            }
-        }
-        Icon::Clock => {
-            painter.circle_stroke(at(12.0, 12.0), 8.5 * unit, stroke);
-            line(&[(12.0, 7.0), (12.0, 12.0), (15.5, 14.5)]);
-        }
-        Icon::Warning => {
-            line(&[(12.0, 3.5), (21.5, 20.0), (2.5, 20.0), (12.0, 3.5)]);
-            line(&[(12.0, 9.0), (12.0, 14.0)]);
-            painter.circle_filled(at(12.0, 17.0), 1.3 * unit, colour);
-        }
         Icon::Back => {
             line(&[(19.0, 12.0), (5.0, 12.0)]);
             line(&[(11.0, 6.0), (5.0, 12.0), (11.0, 18.0)]);
@@ -125,6 +106,25 @@ pub(super) fn paint(painter: &Painter, icon: Icon, rect: Rect, colour: Color32) 
             line(&[(12.0, 7.5), (12.0, 19.5)]);
             line(&[(12.0, 7.5), (8.0, 5.5), (3.5, 5.5), (3.5, 17.5), (8.0, 17.5), (12.0, 19.5)]);
             line(&[(12.0, 7.5), (16.0, 5.5), (20.5, 5.5), (20.5, 17.5), (16.0, 17.5), (12.0, 19.5)]);
+        }
+        Icon::Continue => {
+            line(&[(5.5, 5.0), (5.5, 19.0)]);
+            let points = vec![at(9.5, 5.0), at(20.0, 12.0), at(9.5, 19.0)];
+            painter.add(bevy_egui::egui::Shape::convex_polygon(points, colour, Stroke::NONE));
+        }
+        Icon::Statistics => {
+            for (x, top) in [(6.0, 13.0), (12.0, 5.0), (18.0, 9.0)] {
+                painter.line_segment([at(x, 19.5), at(x, top)], Stroke::new(3.5 * unit, colour));
+            }
+        }
+        Icon::Clock => {
+            painter.circle_stroke(at(12.0, 12.0), 8.5 * unit, stroke);
+            line(&[(12.0, 7.0), (12.0, 12.0), (15.5, 14.5)]);
+        }
+        Icon::Warning => {
+            line(&[(12.0, 3.5), (21.5, 20.0), (2.5, 20.0), (12.0, 3.5)]);
+            line(&[(12.0, 9.0), (12.0, 14.0)]);
+            painter.circle_filled(at(12.0, 17.0), 1.3 * unit, colour);
         }
         Icon::Play => {
             let points = vec![at(8.0, 5.0), at(19.0, 12.0), at(8.0, 19.0)];
