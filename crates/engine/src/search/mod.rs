@@ -10,9 +10,11 @@ mod moves;
 mod root;
 mod selective;
 mod table;
+mod unpruned;
 
 pub use limits::{Limits, Stop};
 pub use root::{rank_moves, search, search_with, solve};
+pub use unpruned::values_by_depth;
 
 use crate::eval::Weights;
 use crate::rules::{Goal, Move, Square};
@@ -67,4 +69,6 @@ struct Searcher<'a> {
     control: Control<'a>,
     processor: Processor,
     last: Last,
+    /// Whether what a shallower look has all but settled is left at that.
+    is_selective: bool,
 }

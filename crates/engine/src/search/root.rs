@@ -181,7 +181,7 @@ struct Best {
 }
 
 impl<'a> Searcher<'a> {
-    fn new(weights: &'a Weights, position: &Position, limits: &Limits, stop: &'a Stop) -> Self {
+    pub(super) fn new(weights: &'a Weights, position: &Position, limits: &Limits, stop: &'a Stop) -> Self {
         let empties = position.empties().count();
         let proof = empties <= u32::from(limits.exact_empties);
         let bits = if proof && empties >= 20 {
@@ -202,6 +202,7 @@ impl<'a> Searcher<'a> {
             control: Control::new(limits, stop),
             processor: Processor::detect(),
             last: Last::default(),
+            is_selective: true,
         }
     }
 
