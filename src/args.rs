@@ -11,8 +11,9 @@ use outflank_engine::level::Level;
 use outflank_engine::record::read_transcript;
 use outflank_engine::rules::{Game, Variant};
 
-use crate::game::{GameSetup, Mode, SideChoice};
-use crate::stage::ViewMode;
+use crate::game::{GameSetup, Mode, SideChoice, TimeControl};
+use crate::platform::Folders;
+use crate::stage::{Language, ViewMode};
 
 /// Reversi (Othello) on an animated board. With any choice about the game it begins at once, else it asks first.
 #[derive(Parser, Debug)]
@@ -54,6 +55,15 @@ pub struct PlayArguments {
     /// How the board is seen
     #[arg(long, value_enum)]
     pub view: Option<ViewName>,
+    /// In which language; without it, in that of the system
+    #[arg(long, value_enum)]
+    pub language: Option<LanguageName>,
+    /// Minutes for each side, and seconds more for each move: 5, or 5+3
+    #[arg(long, value_name = "MIN+S", value_parser = clock_parser())]
+    pub clock: Option<TimeControl>,
+    /// Keep settings, games and results in this folder (else $OUTFLANK_DATA_DIR, else where the system keeps such)
+    #[arg(long, value_name = "FOLDER")]
+    pub data_dir: Option<PathBuf>,
     /// Makes the computer's choices the same each time
     #[arg(long)]
     pub seed: Option<u64>,
@@ -146,6 +156,17 @@ names! {
         Table = "3d" => ViewMode::Table,
     }
 }
+names! {
+    /// The languages by their tags.
+    LanguageName => Language {
+        /// English
+        English = "en" => Language::English,
+        /// Nederlands
+        Dutch = "nl" => Language::Dutch,
+        /// Deutsch
+        German = "de" => Language::German,
+    }
+}
 
 impl PlayArguments {
     /// Whether the game is to begin without asking.
@@ -156,6 +177,7 @@ impl PlayArguments {
             || self.side.is_some()
             || self.variant.is_some()
             || self.transcript.is_some()
+            || self.clock.is_some()
     }
 
     /// The game that is asked for.
@@ -169,6 +191,17 @@ impl PlayArguments {
             white_level: self.level.get(1).map_or(level, |&name| name.into()),
             side: self.side.map_or(default.side, Into::into),
             variant: self.variant.map_or(default.variant, Into::into),
+            clock: self.clock,
+        }
+    }
+
+    /// Where things are kept: as the command line says, then the environment, then the system; `None` if that knows none.
+    #[must_use]
+    pub fn folders(&self) -> Option<Folders> {
+        let named = self.data_dir.clone().or_else(|| std::env::var_os("OUTFLANK_DATA_DIR").map(PathBuf::from));
+        match named.filter(|folder| !folder.as_os_str().is_empty()) {
+            Some(folder) => Some(Folders::at(&folder)),
+            None => Folders::of_the_person(),
         }
     }
 
@@ -204,6 +237,20 @@ fn read_game(text: &str, variant: Variant) -> Result<Game, clap::Error> {
         text
     };
     read_transcript(text, variant).map_err(|error| fail(format!("--transcript: {error}")))
+}
+
+fn clock_parser() -> impl TypedValueParser<Value = TimeControl> {
+    /// A day's worth of minutes, an hour's of seconds: more than anyone plays.
+    const MOST: (u64, u64) = (1440, 3600);
+    fn parse(text: &str) -> Result<TimeControl, String> {
+        let (minutes, seconds) = text.split_once('+').unwrap_or((text, "0"));
+        let control = minutes.parse().ok().zip(seconds.parse().ok());
+        control
+            .filter(|&(minutes, seconds)| (1..=MOST.0).contains(&minutes) && seconds <= MOST.1)
+            .map(|(minutes, seconds)| TimeControl::new(minutes, seconds))
+            .ok_or_else(|| "expected minutes from 1 to 1440, or minutes and seconds, such as 5 or 5+3".to_owned())
+    }
+    clap::builder::StringValueParser::new().try_map(|text| parse(&text))
 }
 
 fn size_parser() -> impl TypedValueParser<Value = UVec2> {

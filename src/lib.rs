@@ -2,7 +2,7 @@
 //!
 //! The floors, each of which knows only those below it: [`ui`] and [`view`] (neither knows the other), [`game`], then
 //! [`stage`], [`theme`], [`text`] and [`platform`], and under everything the engine, `outflank-engine`. Beside them
-//! stand [`args`], [`picture`] and [`rest`], which the program is put together with.
+//! stand [`args`], [`picture`], [`rest`] and [`window`], which the program is put together with.
 
 pub mod args;
 pub mod game;
@@ -14,3 +14,4 @@ pub mod text;
 pub mod theme;
 pub mod ui;
 pub mod view;
+pub mod window;

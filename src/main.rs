@@ -7,10 +7,10 @@ use bevy::prelude::*;
 use bevy::window::WindowResolution;
 use clap::Parser;
 use outflank::args::{Arguments, Command, ImageArguments, PlayArguments};
-use outflank::game::{GameSetup, NewGame, Seeds};
+use outflank::game::{GameIds, GameSetup, NewGame, Seeds, Wanted, open};
 use outflank::picture::{Error as PictureError, Picture, draw};
 use outflank::platform::{Graphics, graphics};
-use outflank::stage::{Options, Quality, Screen};
+use outflank::stage::{Options, Quality, Screen, WindowShape};
 use outflank_engine::rules::Game;
 
 fn main() -> ExitCode {
@@ -47,9 +47,13 @@ fn play(arguments: &PlayArguments) -> ExitCode {
         eprintln!("outflank: {}", PictureError::NoGraphics);
         return ExitCode::FAILURE;
     }
+    // A game that is begun at once must not take the place of one that could go on.
+    let wanted = if arguments.starts_at_once() { Wanted::Free } else { Wanted::Unfinished };
+    let kept = open(arguments.folders().as_ref(), wanted);
+    let shape = kept.settings.window();
     let mut app = App::new();
     app.add_plugins(DefaultPlugins.set(WindowPlugin {
-        primary_window: Some(window()),
+        primary_window: Some(window(shape)),
         // A game in progress is not thrown away without asking: the panels close the window.
         close_when_requested: false,
         ..default()
@@ -57,14 +61,20 @@ fn play(arguments: &PlayArguments) -> ExitCode {
     app.add_plugins((outflank::stage::plugin, outflank::theme::plugin, outflank::text::plugin));
     app.add_plugins((outflank::game::plugin, outflank::view::plugin, outflank::ui::plugin, outflank::rest::plugin));
 
+    app.add_plugins(outflank::window::plugin).insert_resource(shape);
+
     app.insert_resource(Seeds::new(arguments.seed.unwrap_or_else(unforeseen_seed)));
+    app.insert_resource(GameIds::new(unforeseen_seed()));
     let default = Options::default();
-    app.insert_resource(Options {
-        view: arguments.view.map_or(default.view, Into::into),
+    let options = kept.settings.applied_to(Options {
         // Without a graphics card fine edges and shadows cost more than they give.
         quality: if graphics == Graphics::Software { Quality::Low } else { default.quality },
+        language: arguments.language.map(Into::into),
         ..default
     });
+    app.insert_resource(Options { view: arguments.view.map_or(options.view, Into::into), ..options });
+    app.insert_resource(kept.settings.setup().unwrap_or_default());
+    kept.insert_into(&mut app);
     if arguments.starts_at_once() {
         app.insert_state(Screen::Game);
         begin(&mut app, arguments.setup(), game);
@@ -75,11 +85,12 @@ fn play(arguments: &PlayArguments) -> ExitCode {
     }
 }
 
-fn window() -> Window {
+fn window(shape: WindowShape) -> Window {
+    let [width, height] = shape.size.unwrap_or([1280.0, 800.0]);
     Window {
         title: "Outflank".to_owned(),
-        name: Some("outflank".to_owned()),
-        resolution: WindowResolution::new(1280, 800),
+        name: Some(outflank::window::NAME.to_owned()),
+        resolution: WindowResolution::new(width.clamp(360.0, 16384.0) as u32, height.clamp(360.0, 16384.0) as u32),
         resize_constraints: WindowResizeConstraints { min_width: 360.0, min_height: 360.0, ..default() },
         ..default()
     }

@@ -2,6 +2,7 @@
 //! to see. No floor above needs to know another for it.
 
 use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
 
 /// Registers the screen and the shared resources.
 pub fn plugin(app: &mut App) {
@@ -9,6 +10,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Options>()
         .init_resource::<BoardArea>()
         .init_resource::<BoardInput>()
+        .init_resource::<Dialog>()
+        .init_resource::<WindowShape>()
         .init_resource::<ShownBoard>();
 }
 
@@ -20,6 +23,10 @@ pub enum Screen {
     Start,
     /// A game.
     Game,
+    /// The lessons: their list, or one of them.
+    Learn,
+    /// A look back at a game.
+    Review,
 }
 
 /// The part of the window that the board may use, in logical pixels from the top left. Written by `ui` (which knows its
@@ -32,6 +39,23 @@ pub struct BoardArea(pub Rect);
 pub struct BoardInput {
     /// Whether it does.
     pub is_enabled: bool,
+}
+
+/// Whether a card covers the game, so that nobody sees to it. Written by `ui`; the clocks of a game against the computer
+/// stand still meanwhile.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Dialog {
+    /// Whether one does.
+    pub is_open: bool,
+}
+
+/// How large the window is while it is not maximised, and whether it is. Kept from start to start.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct WindowShape {
+    /// Width and height in logical pixels; `None` until the window has been seen.
+    pub size: Option<[f32; 2]>,
+    /// Whether it fills the screen.
+    pub is_maximised: bool,
 }
 
 /// What the view shows at this moment, which lags behind the game while discs turn. Written by `view`, read by `ui`.
@@ -54,8 +78,9 @@ pub const COMMAND_KEYS: [KeyCode; 6] = [
     KeyCode::SuperRight,
 ];
 
-/// What a person chose to see.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
+/// What a person chose to see. Every field is kept from start to start under its name.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Options {
     /// From above and flat, or as a table.
     pub view: ViewMode,
@@ -75,6 +100,10 @@ pub struct Options {
     pub theme: ThemeChoice,
     /// Whether the result also shows the tournament count (empty squares to the winner).
     pub tournament_count: bool,
+    /// From what mistakes on the coach speaks up.
+    pub coach: Coach,
+    /// Which language, or that of the system.
+    pub language: Option<Language>,
 }
 
 impl Default for Options {
@@ -89,12 +118,43 @@ impl Default for Options {
             quality: Quality::High,
             theme: ThemeChoice::Dark,
             tournament_count: false,
+            coach: Coach::Off,
+            language: None,
+        }
+    }
+}
+
+/// When the coach speaks up.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Coach {
+    /// Never.
+    #[default]
+    Off,
+    /// After large mistakes only.
+    Large,
+    /// After mistakes of some size.
+    Middling,
+    /// After small ones too.
+    Small,
+}
+
+impl Coach {
+    /// The smallest cost of a move that it speaks of, in hundredths of a disc; `None` if it never speaks.
+    #[must_use]
+    pub const fn threshold(self) -> Option<u32> {
+        match self {
+            Self::Off => None,
+            Self::Large => Some(1000),
+            Self::Middling => Some(600),
+            Self::Small => Some(300),
         }
     }
 }
 
 /// How the board is seen.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum ViewMode {
     /// From straight above, flat.
     Flat,
@@ -104,7 +164,8 @@ pub enum ViewMode {
 }
 
 /// How fast discs move.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Speed {
     /// The result at once.
     Off,
@@ -118,7 +179,8 @@ pub enum Speed {
 }
 
 /// How much the picture costs.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Quality {
     /// No shadows, no multisampling.
     Low,
@@ -128,11 +190,30 @@ pub enum Quality {
 }
 
 /// Which colours the board and the panels have.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum ThemeChoice {
     /// Light on dark.
     #[default]
     Dark,
     /// Dark on light.
     Light,
+}
+
+/// The languages that there are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+    /// Nederlands.
+    Dutch,
+    /// Deutsch.
+    German,
+}
+
+impl Language {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::English, Self::Dutch, Self::German];
 }

@@ -37,6 +37,8 @@ const TURNS: u32 = 4u;
 const REASON: u32 = 8u;
 const HINT: u32 = 16u;
 const CURSOR: u32 = 32u;
+const AREA: u32 = 64u;
+const REPLY: u32 = 128u;
 
 // The shapes, in squares, as `mesh.rs` makes them.
 const DISC_RADIUS: f32 = 0.41;
@@ -178,6 +180,21 @@ fn board_colour(p: vec3<f32>, pixel: f32) -> vec3<f32> {
     return with_board_marks(mix(shown, colour, flatness()), xz, pixel, mix(shown / max(colour, vec3(1e-4)), vec3(1.0), flatness()));
 }
 
+/// How far it is to where the marked area ends, within its square.
+fn area_end(cell: vec2<i32>, q: vec2<f32>) -> f32 {
+    var end = 1.0;
+    if !in_area(cell + vec2(1, 0)) { end = min(end, 0.5 - q.x); }
+    if !in_area(cell - vec2(1, 0)) { end = min(end, 0.5 + q.x); }
+    if !in_area(cell + vec2(0, 1)) { end = min(end, 0.5 - q.y); }
+    if !in_area(cell - vec2(0, 1)) { end = min(end, 0.5 + q.y); }
+    return end;
+}
+
+fn in_area(cell: vec2<i32>) -> bool {
+    if any(cell < vec2(0)) || any(cell > vec2(7)) { return false; }
+    return (square_marks(u32(cell.y * 8 + cell.x)) & AREA) != 0u;
+}
+
 fn with_board_marks(under: vec3<f32>, xz: vec2<f32>, pixel: f32, light: vec3<f32>) -> vec3<f32> {
     let cell = clamp(vec2<i32>(floor(xz + 4.0)), vec2(0), vec2(7));
     let bits = square_marks(u32(cell.y * 8 + cell.x)) & ~(LAST | TURNS | 0xff000000u);
@@ -186,6 +203,10 @@ fn with_board_marks(under: vec3<f32>, xz: vec2<f32>, pixel: f32, light: vec3<f32
     let r = length(q);
     let glow = 0.35 + 0.65 * light;
     var colour = under;
+    if (bits & AREA) != 0u {
+        colour = mix(colour, scene.hint_mark.rgb * glow, 0.14);
+        colour = mix(colour, scene.hint_mark.rgb, inside(max(area_end(cell, q) - 0.06, max(abs(q.x), abs(q.y)) - 0.5), pixel));
+    }
     if (bits & (REASON | HINT)) != 0u {
         colour = mix(colour, scene.hint_mark.rgb * glow, 0.07);
     }
@@ -203,6 +224,12 @@ fn with_board_marks(under: vec3<f32>, xz: vec2<f32>, pixel: f32, light: vec3<f32
         let near = min(a.x, a.y);
         let pointer = max(max(near - (far - 0.345) * 0.9, 0.36 - far), far - 0.46);
         colour = mix(colour, scene.hint_mark.rgb, inside(min(ring, pointer), pixel));
+    }
+    if (bits & REPLY) != 0u {
+        // A small disc of the ghost's opponent in a ring.
+        let face = select(scene.white_disc.rgb, scene.black_disc.rgb, ghost.z > 0.5);
+        colour = mix(colour, face * glow, inside(r - 0.2, pixel));
+        colour = mix(colour, scene.hint_mark.rgb, inside(abs(r - 0.225) - 0.026, pixel));
     }
     if (bits & LEGAL) != 0u {
         colour = mix(colour, scene.mark.rgb * glow, inside(r - 0.095, pixel) * 0.92);

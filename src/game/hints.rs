@@ -1,7 +1,9 @@
-//! "Show me": a good move for the person to move and why it is good, thought out off the frame's thread.
+//! "Show me": a good move for the person to move and why it is good, thought out off the frame's thread and told in
+//! three steps, so that whoever wants to find it alone is told no more than needed.
 
 use bevy::prelude::*;
 use outflank_engine::analysis::{Hint, show_me};
+use outflank_engine::rules::{Bitboard, Square};
 
 use super::{GameSystems, Patience, Session};
 use crate::platform::Thought;
@@ -11,7 +13,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (close_hints, open_hints, collect_hints).chain().in_set(GameSystems::Think));
 }
 
-/// Request: show a good move. Ignored unless a person is to move.
+/// Request: show a good move, or one step more of the one that is shown. Ignored unless a person is to move.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct ShowMe;
 
@@ -19,12 +21,25 @@ pub struct ShowMe;
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct CloseHint;
 
+/// How much of a hint is shown.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum HintStep {
+    /// In which quarter of the board the move is.
+    #[default]
+    Area,
+    /// The move's square.
+    Square,
+    /// Why it is good, with the squares that show it.
+    Reasons,
+}
+
 /// The hint for the present position. It closes by itself when the position changes.
 #[derive(Resource, Default)]
 pub struct HintState {
     revision: u64,
     thought: Option<Thought<Hint>>,
     hint: Option<Hint>,
+    step: HintStep,
 }
 
 impl HintState {
@@ -32,6 +47,18 @@ impl HintState {
     #[must_use]
     pub fn hint(&self) -> Option<&Hint> {
         self.hint.as_ref()
+    }
+
+    /// How much of it is shown.
+    #[must_use]
+    pub fn step(&self) -> HintStep {
+        self.step
+    }
+
+    /// The quarter of the board in which the move is.
+    #[must_use]
+    pub fn area(&self) -> Bitboard {
+        self.hint.as_ref().map_or(Bitboard::EMPTY, |hint| quarter(hint.square))
     }
 
     /// Whether a better hint may still come.
@@ -54,8 +81,26 @@ fn close_hints(session: Res<Session>, mut requests: MessageReader<CloseHint>, mu
     }
 }
 
+/// The sixteen squares of the board's quarter around a square.
+fn quarter(square: Square) -> Bitboard {
+    let is_same = |a: u8, b: u8| (a < 4) == (b < 4);
+    let is_near = |other: &Square| is_same(other.column(), square.column()) && is_same(other.row(), square.row());
+    Square::all().filter(is_near).collect()
+}
+
 fn open_hints(session: Res<Session>, mut requests: MessageReader<ShowMe>, mut state: ResMut<HintState>) {
-    if requests.read().count() == 0 || state.is_open() || !session.is_persons_turn() {
+    if requests.read().count() == 0 {
+        return;
+    }
+    if state.is_open() {
+        let next = if state.step == HintStep::Area { HintStep::Square } else { HintStep::Reasons };
+        // As long as nothing is found there is nothing to tell more of.
+        if state.hint.is_some() && state.step != next {
+            state.step = next;
+        }
+        return;
+    }
+    if !session.is_game() || !session.is_persons_turn() {
         return;
     }
     let game = session.game().clone();

@@ -6,10 +6,10 @@ use outflank_engine::rules::{Side, Variant};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-use super::Seat;
+use super::{Seat, TimeControl};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<GameSetup>().init_resource::<Seeds>();
+    app.init_resource::<GameSetup>().init_resource::<Seeds>().init_resource::<GameIds>();
 }
 
 /// Who plays.
@@ -49,9 +49,17 @@ pub struct GameSetup {
     pub side: SideChoice,
     /// The rules.
     pub variant: Variant,
+    /// How much time each side has; `None` for as long as it likes. Two computers play without.
+    pub clock: Option<TimeControl>,
 }
 
 impl GameSetup {
+    /// The time control that the game is played with.
+    #[must_use]
+    pub fn time_control(&self) -> Option<TimeControl> {
+        self.clock.filter(|_| self.mode != Mode::Watch)
+    }
+
     /// Who sits where, Black's seat first. Draws a side if that was left to chance.
     #[must_use]
     pub fn seats(&self, seeds: &mut Seeds) -> [Seat; 2] {
@@ -68,6 +76,29 @@ impl GameSetup {
                 Side::BOTH.map(|side| if side == person { Seat::Person } else { Seat::Computer(self.level) })
             }
         }
+    }
+}
+
+/// Where games get the numbers from by which they are told apart. Apart from [`Seeds`]: games that are played with the
+/// same seed are still different games.
+#[derive(Resource, Debug)]
+pub struct GameIds(StdRng);
+
+impl GameIds {
+    /// The numbers that follow from this one, which must differ from start to start of the program.
+    #[must_use]
+    pub fn new(start: u64) -> Self {
+        Self(StdRng::seed_from_u64(start))
+    }
+
+    pub(super) fn next_id(&mut self) -> u64 {
+        self.0.random()
+    }
+}
+
+impl Default for GameIds {
+    fn default() -> Self {
+        Self::new(0)
     }
 }
 

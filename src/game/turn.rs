@@ -3,16 +3,30 @@
 use bevy::prelude::*;
 use outflank_engine::rules::{GameResult, IllegalMove, PlayedMove, Side, Square};
 
-use super::{GameSystems, Seat, Session};
+use super::lessons::Lessons;
+use super::why::{WhyRequest, WhyState};
+use super::{Clock, GameSystems, Seat, Session};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ReplyGate>();
-    app.add_message::<PlayMove>()
+    app.add_message::<ChooseSquare>()
+        .add_message::<PlayMove>()
         .add_message::<MovePlayed>()
         .add_message::<MoveRefused>()
         .add_message::<TurnPassed>()
         .add_message::<GameEnded>();
+    app.add_systems(Update, move_by_choice.in_set(GameSystems::Choose));
     app.add_systems(Update, play_moves.in_set(GameSystems::Play));
+}
+
+/// Fact: someone at the screen has chosen a square. What that means is decided here: in a game a move or a question, in a lesson what
+/// the lesson asks for.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ChooseSquare {
+    /// Which.
+    pub square: Square,
+    /// The [`Session::revision`] that was seen.
+    pub revision: u64,
 }
 
 /// Request: put a disc on a square for the side to move.
@@ -84,9 +98,33 @@ pub struct ReplyGate {
     pub is_closed: bool,
 }
 
+/// Whether someone at the screen may move now: in a game on a person's turn, in a lesson when it asks for a move.
+#[must_use]
+pub fn person_may_move(session: &Session, lessons: &Lessons) -> bool {
+    session.is_persons_turn() && (session.is_game() || lessons.ask_move())
+}
+
+fn move_by_choice(
+    mut choices: MessageReader<ChooseSquare>,
+    session: Res<Session>,
+    why: Res<WhyState>,
+    mut questions: MessageWriter<WhyRequest>,
+    mut moves: MessageWriter<PlayMove>,
+) {
+    for &ChooseSquare { square, revision } in choices.read() {
+        if why.is_picking() {
+            questions.write(WhyRequest::Square(square));
+        } else if session.is_persons_turn() && session.is_game() {
+            moves.write(PlayMove { square, revision, source: MoveSource::Person });
+        }
+    }
+}
+
 fn play_moves(
     mut requests: MessageReader<PlayMove>,
+    lessons: Res<Lessons>,
     mut session: ResMut<Session>,
+    mut clock: ResMut<Clock>,
     mut played_moves: MessageWriter<MovePlayed>,
     mut refused_moves: MessageWriter<MoveRefused>,
     mut passes: MessageWriter<TurnPassed>,
@@ -94,7 +132,7 @@ fn play_moves(
 ) {
     for &PlayMove { square, revision, source } in requests.read() {
         let may_move = match session.seat_to_move() {
-            Some(Seat::Person) => source == MoveSource::Person,
+            Some(Seat::Person) => source == MoveSource::Person && person_may_move(&session, &lessons),
             Some(Seat::Computer(_)) => source == MoveSource::Computer,
             None => true, // the rules will say that the game is over
         };
@@ -104,7 +142,10 @@ fn play_moves(
             Err(Refusal::NotYourTurn)
         } else {
             // Looked at before it is changed, so that a refused move does not mark the session as changed.
-            session.game().flips(square).map_err(Refusal::Illegal)
+            match session.timed_out() {
+                Some(_) => Err(Refusal::Illegal(IllegalMove::GameOver)),
+                None => session.game().flips(square).map_err(Refusal::Illegal),
+            }
         };
         let outcome = outcome.and_then(|_| session.play(square).map_err(Refusal::Illegal));
         match outcome {
@@ -114,6 +155,7 @@ fn play_moves(
             }
             Ok(played) => {
                 debug!("{} plays {square}", played.side);
+                clock.stamp(played.side, session.game().moves().len());
                 played_moves.write(MovePlayed { played });
                 let game = session.game();
                 if let Some(side) = game.pass_before(game.moves().len()) {

@@ -4,15 +4,24 @@ use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
 use outflank_engine::rules::Side;
 
-use crate::game::{CloseHint, GameSetup, HintState, NewGame, Redo, Session, ShowMe, Undo};
-use crate::stage::{Options, Screen, ViewMode};
+use crate::game::lessons::{LessonRequest, Lessons};
+use crate::game::{
+    CloseHint, CoachState, Disk, DismissCoach, DismissNotice, GameSetup, HintState, HintStep, Kept, KeptGame, NewGame,
+    Redo, ResetStatistics, Resume, ReviewRequest, Session, ShowMe, Undo, WhyRequest, WhyState,
+};
+use crate::stage::{Dialog, Options, Screen, ViewMode};
+
+use super::statistics::StatisticsPage;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Action>();
     app.configure_sets(PreUpdate, (ActionSystems::Ask, ActionSystems::Perform).chain());
     app.add_message::<WindowCloseRequested>().add_systems(
         PreUpdate,
-        (ask_before_closing.in_set(ActionSystems::Ask), perform.in_set(ActionSystems::Perform)),
+        (
+            ask_before_closing.in_set(ActionSystems::Ask),
+            (perform, tell_of_dialogs).chain().in_set(ActionSystems::Perform),
+        ),
     );
 }
 
@@ -30,14 +39,34 @@ pub(super) enum ActionSystems {
 pub enum Action {
     /// Keep these choices for the next game.
     Choose(GameSetup),
-    /// Begin a game with the choices made.
+    /// Begin a game with the choices made, after asking if another could go on.
     Play,
+    /// To the lessons.
+    Learn,
+    /// Something about a look back.
+    Review(ReviewRequest),
+    /// Something in the lessons.
+    Lesson(LessonRequest),
+    /// Go on with the game that is kept.
+    Continue,
+    /// Open, change or close the page of results.
+    ShowStatistics(Option<StatisticsPage>),
+    /// Yes, forget the results.
+    ResetStatistics,
+    /// What is said about files has been read.
+    DismissNotice,
     /// Take back.
     Undo,
     /// Play again what was taken back.
     Redo,
-    /// Show a good move, or put the hint away.
-    ToggleHint,
+    /// Show a good move, or one step more of it; after the last step put it away.
+    ShowMe,
+    /// Put the hint away.
+    CloseHint,
+    /// Something about what speaks against a move.
+    Why(WhyRequest),
+    /// Put the coach's word away.
+    DismissCoach,
     /// Between 2D and 3D.
     ToggleView,
     /// Open or close the settings.
@@ -63,6 +92,8 @@ pub enum Leaving {
     ToStart,
     /// Out of the program.
     Quit,
+    /// From the start screen to a new game, in the place of one that is kept and could go on.
+    Play,
 }
 
 /// Which cards are open.
@@ -72,6 +103,8 @@ pub struct Panels {
     pub settings: bool,
     /// The question whether to give up the game, and what for.
     pub leaving: Option<Leaving>,
+    /// The page of results.
+    pub statistics: Option<StatisticsPage>,
     /// Who has passed, while the banner says so.
     pub passed: Option<Side>,
 }
@@ -89,9 +122,35 @@ struct Requests<'w> {
     games: MessageWriter<'w, NewGame>,
     undos: MessageWriter<'w, Undo>,
     redos: MessageWriter<'w, Redo>,
+    lessons: MessageWriter<'w, LessonRequest>,
+    reviews: MessageWriter<'w, ReviewRequest>,
     hints: MessageWriter<'w, ShowMe>,
     no_hints: MessageWriter<'w, CloseHint>,
+    questions: MessageWriter<'w, WhyRequest>,
+    no_coach: MessageWriter<'w, DismissCoach>,
     exits: MessageWriter<'w, AppExit>,
+    resumptions: MessageWriter<'w, Resume>,
+    resets: MessageWriter<'w, ResetStatistics>,
+    dismissals: MessageWriter<'w, DismissNotice>,
+}
+
+/// What leaving a game would lose.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Losses<'w> {
+    session: Res<'w, Session>,
+    disk: Res<'w, Disk>,
+    kept: Res<'w, Kept>,
+}
+
+impl Losses<'_> {
+    /// Whether leaving for this needs a question. Nothing is lost by going where the game can be gone on with.
+    fn needs_question(&self, leaving: Leaving) -> bool {
+        match leaving {
+            Leaving::Rematch => self.session.is_in_progress(),
+            Leaving::ToStart | Leaving::Quit => self.session.is_in_progress() && !self.disk.keeps_games(),
+            Leaving::Play => self.kept.unfinished().is_some_and(KeptGame::has_person),
+        }
+    }
 }
 
 /// The window's close button is a way to leave like any other; pressed again, it is the answer to the question.
@@ -112,8 +171,8 @@ fn ask_before_closing(
 fn perform(
     mut asked: MessageReader<Action>,
     screen: Res<State<Screen>>,
-    session: Res<Session>,
-    hints: Res<HintState>,
+    losses: Losses,
+    (hints, lessons, why, coach): (Res<HintState>, Res<Lessons>, Res<WhyState>, Res<CoachState>),
     mut setup: ResMut<GameSetup>,
     mut options: ResMut<Options>,
     mut panels: ResMut<Panels>,
@@ -122,20 +181,39 @@ fn perform(
 ) {
     for &action in asked.read() {
         let is_playing = *screen.get() == Screen::Game && !panels.is_asking();
+        let is_hint_told = hints.is_open() && hints.step() == HintStep::Reasons;
         match action {
             Action::Choose(choices) => {
                 setup.set_if_neq(choices);
             }
-            Action::Play => {
-                panels.set_if_neq(Panels::default());
-                requests.games.write(NewGame::from_start(*setup));
-                commands.set_state_if_neq(Screen::Game);
+            Action::Play if losses.needs_question(Leaving::Play) => panels.leaving = Some(Leaving::Play),
+            Action::Play => leave(Leaving::Play, *setup, &mut panels, &mut requests, &mut commands),
+            Action::Continue => {
+                if losses.kept.unfinished().is_some() {
+                    panels.set_if_neq(Panels::default());
+                    requests.resumptions.write(Resume);
+                    commands.set_state_if_neq(Screen::Game);
+                }
             }
+            Action::Learn => {
+                panels.set_if_neq(Panels::default());
+                commands.set_state_if_neq(Screen::Learn);
+            }
+            Action::Review(request) => _ = requests.reviews.write(request),
+            Action::Lesson(request) => _ = requests.lessons.write(request),
+            Action::ShowStatistics(page) => panels.statistics = page,
+            Action::ResetStatistics => {
+                requests.resets.write(ResetStatistics);
+                panels.statistics = panels.statistics.map(StatisticsPage::asked);
+            }
+            Action::DismissNotice => _ = requests.dismissals.write(DismissNotice),
             Action::Undo if is_playing => _ = requests.undos.write(Undo),
             Action::Redo if is_playing => _ = requests.redos.write(Redo),
-            Action::ToggleHint if is_playing && hints.is_open() => _ = requests.no_hints.write(CloseHint),
-            Action::ToggleHint if is_playing => _ = requests.hints.write(ShowMe),
-            Action::Undo | Action::Redo | Action::ToggleHint => {}
+            Action::ShowMe if is_playing && !is_hint_told => _ = requests.hints.write(ShowMe),
+            Action::ShowMe | Action::CloseHint if is_playing => _ = requests.no_hints.write(CloseHint),
+            Action::Why(request) if is_playing => _ = requests.questions.write(request),
+            Action::DismissCoach => _ = requests.no_coach.write(DismissCoach),
+            Action::Undo | Action::Redo | Action::ShowMe | Action::CloseHint | Action::Why(_) => {}
             Action::ToggleView => {
                 options.view = match options.view {
                     ViewMode::Flat => ViewMode::Table,
@@ -144,7 +222,7 @@ fn perform(
             }
             Action::ToggleSettings => panels.settings = !panels.settings,
             Action::Set(chosen) => _ = options.set_if_neq(chosen),
-            Action::Leave(leaving) if session.is_in_progress() => panels.leaving = Some(leaving),
+            Action::Leave(leaving) if losses.needs_question(leaving) => panels.leaving = Some(leaving),
             Action::Leave(leaving) => leave(leaving, *setup, &mut panels, &mut requests, &mut commands),
             Action::ConfirmLeaving => {
                 if let Some(leaving) = panels.leaving {
@@ -153,10 +231,16 @@ fn perform(
             }
             Action::Stay => panels.leaving = None,
             Action::Back if panels.is_asking() => panels.leaving = None,
+            Action::Back if panels.statistics.is_some() => {
+                panels.statistics = panels.statistics.and_then(StatisticsPage::back);
+            }
             Action::Back if panels.settings => panels.settings = false,
+            Action::Back if why.is_open() => _ = requests.questions.write(WhyRequest::Close),
+            Action::Back if coach.said().is_some() => _ = requests.no_coach.write(DismissCoach),
             Action::Back if hints.is_open() => _ = requests.no_hints.write(CloseHint),
             Action::Back if *screen.get() == Screen::Start => {}
-            Action::Back if session.is_in_progress() => panels.leaving = Some(Leaving::ToStart),
+            Action::Back if lessons.at().is_some() => _ = requests.lessons.write(LessonRequest::Close),
+            Action::Back if losses.needs_question(Leaving::ToStart) => panels.leaving = Some(Leaving::ToStart),
             Action::Back => leave(Leaving::ToStart, *setup, &mut panels, &mut requests, &mut commands),
         }
     }
@@ -172,7 +256,15 @@ fn leave(
     panels.set_if_neq(Panels::default());
     match leaving {
         Leaving::Rematch => _ = requests.games.write(NewGame::from_start(setup)),
+        Leaving::Play => {
+            requests.games.write(NewGame::from_start(setup));
+            commands.set_state_if_neq(Screen::Game);
+        }
         Leaving::ToStart => commands.set_state_if_neq(Screen::Start),
         Leaving::Quit => _ = requests.exits.write(AppExit::Success),
     }
+}
+
+fn tell_of_dialogs(panels: Res<Panels>, mut dialog: ResMut<Dialog>) {
+    dialog.set_if_neq(Dialog { is_open: panels.is_asking() || panels.settings || panels.statistics.is_some() });
 }

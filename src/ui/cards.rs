@@ -1,15 +1,19 @@
-//! The cards that come and go in the panel: a pass, a hint, the result, the question before a game is given up.
+//! The cards that come and go in the panel: a pass, the result, the question before a game is given up. Those of the
+//! teacher are in `teacher`.
 
-use bevy_egui::egui::{Align, Layout, Ui, vec2};
+use bevy_egui::egui::{Ui, Vec2, vec2};
 use outflank_engine::rules::Side;
 
 use super::icons::Icon;
+use super::statistics::StatisticsPage;
 use super::style::{self, STEP, TARGET, card};
 use super::widgets::{Button, Weight, body, emphasis, note};
-use super::{Action, Leaving, Seen, words};
+use super::{Action, Leaving, Seen, notices, teacher, words};
+use crate::game::{ReviewRequest, score_on_time};
 
 /// Shows what has come up, the most urgent first.
 pub(super) fn show(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
+    notices::show(ui, seen, actions);
     if let Some(side) = seen.panels.passed {
         pass(ui, seen, side);
     }
@@ -18,9 +22,7 @@ pub(super) fn show(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
     } else if seen.session.is_over() && !seen.shown.is_moving {
         result(ui, seen, actions);
     }
-    if seen.hints.is_open() {
-        hint(ui, seen, actions);
-    }
+    teacher::show(ui, seen, actions);
 }
 
 fn pass(ui: &mut Ui, seen: &Seen, side: Side) {
@@ -33,35 +35,8 @@ fn pass(ui: &mut Ui, seen: &Seen, side: Side) {
     });
 }
 
-fn hint(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
-    card(seen.theme).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.horizontal(|ui| {
-            let title = match seen.hints.hint() {
-                Some(hint) => seen.texts.with("hint-title", [("square", hint.square.to_string().into())]),
-                None => seen.texts.get("hint-thinking"),
-            };
-            emphasis(ui, seen.theme, &title, style::BODY + 2.0);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let words = seen.texts.get("hint-close");
-                if small_button(ui, seen, Icon::Close, &words) {
-                    actions.push(Action::ToggleHint);
-                }
-            });
-        });
-        if let Some(hint) = seen.hints.hint() {
-            for reason in &hint.reasons {
-                body(ui, seen.theme, &words::reason_text(seen.texts, reason.what));
-            }
-            if seen.hints.is_thinking() {
-                note(ui, seen.theme, &seen.texts.get("hint-still-thinking"));
-            }
-        }
-    });
-}
-
 fn result(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
-    let Some(result) = seen.session.game().result() else { return };
+    let Some(result) = seen.session.result() else { return };
     card(seen.theme).show(ui, |ui| {
         ui.set_width(ui.available_width());
         emphasis(ui, seen.theme, &words::result_text(seen.texts, seen.session, result), 22.0);
@@ -70,7 +45,12 @@ fn result(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
             |key: &str, black: u8, white: u8| seen.texts.with(key, [("black", black.into()), ("white", white.into())]);
         body(ui, seen.theme, &count("result-count", score.black, score.white));
         let tournament = score.tournament();
-        if seen.options.tournament_count && tournament != score {
+        if let Some(loser) = seen.session.timed_out() {
+            let values = [("side", seen.texts.get(words::side_key(loser)).into())];
+            body(ui, seen.theme, &seen.texts.with("result-time-up", values));
+            let counted = score_on_time(seen.session, loser);
+            note(ui, seen.theme, &count("result-counted-as", counted.black, counted.white));
+        } else if seen.options.tournament_count && tournament != score {
             note(ui, seen.theme, &count("result-tournament-count", tournament.black, tournament.white));
         }
         let again = seen.texts.get("button-rematch");
@@ -78,28 +58,59 @@ fn result(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
         if button(Some(Icon::Play), &again, Weight::Main, size).show(ui, seen.theme) {
             actions.push(Action::Leave(Leaving::Rematch));
         }
+        let look_back = seen.texts.get("button-review");
+        if button(Some(Icon::Review), &look_back, Weight::Normal, size).show(ui, seen.theme) {
+            actions.push(Action::Review(ReviewRequest::Begin));
+        }
+        let results = seen.texts.get("button-statistics");
+        if button(Some(Icon::Statistics), &results, Weight::Normal, size).show(ui, seen.theme) {
+            actions.push(Action::ShowStatistics(Some(StatisticsPage::of(seen.session))));
+        }
     });
 }
 
-fn question(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
+pub(super) fn question(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
     card(seen.theme).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        emphasis(ui, seen.theme, &seen.texts.get("leave-question"), style::BODY + 2.0);
-        note(ui, seen.theme, &seen.texts.get("leave-note"));
+        let (question, what_is_lost, stay, go) = match seen.panels.leaving {
+            Some(Leaving::Play) => ("replace-question", "replace-note", "replace-continue", "replace-confirm"),
+            _ => ("leave-question", "leave-note", "leave-stay", "leave-confirm"),
+        };
+        emphasis(ui, seen.theme, &seen.texts.get(question), style::BODY + 2.0);
+        note(ui, seen.theme, &seen.texts.get(what_is_lost));
         let half = vec2((ui.available_width() - 2.0 * STEP) / 2.0, TARGET);
         ui.horizontal(|ui| {
-            if button(None, &seen.texts.get("leave-stay"), Weight::Main, half).show(ui, seen.theme) {
-                actions.push(Action::Stay);
+            if button(None, &seen.texts.get(stay), Weight::Main, half).show(ui, seen.theme) {
+                let is_new = seen.panels.leaving == Some(Leaving::Play);
+                actions.push(if is_new { Action::Continue } else { Action::Stay });
             }
-            if button(None, &seen.texts.get("leave-confirm"), Weight::Normal, half).show(ui, seen.theme) {
+            if button(None, &seen.texts.get(go), Weight::Normal, half).show(ui, seen.theme) {
                 actions.push(Action::ConfirmLeaving);
             }
         });
     });
 }
 
-fn button(icon: Option<Icon>, words: &str, weight: Weight, size: bevy_egui::egui::Vec2) -> Button<'_> {
+pub(super) fn button(icon: Option<Icon>, words: &str, weight: Weight, size: Vec2) -> Button<'_> {
     Button { icon, words, weight, is_enabled: true, size }
+}
+
+/// A button with an icon alone, whose words are only spoken.
+pub(super) fn icon_button(ui: &mut Ui, seen: &Seen, icon: Icon, words: &str, is_enabled: bool, size: Vec2) -> bool {
+    use bevy_egui::egui::{CornerRadius, Rect, Sense, Stroke, StrokeKind, WidgetInfo, WidgetType};
+    let (rect, response) = ui.allocate_exact_size(size, if is_enabled { Sense::click() } else { Sense::hover() });
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, is_enabled, words));
+    let theme = seen.theme;
+    let (fill, ink) = match (is_enabled, response.hovered()) {
+        (false, _) => (theme.panel, style::colour(theme.quiet_ink).gamma_multiply(0.6)),
+        (true, false) => (theme.raised, style::colour(theme.ink)),
+        (true, true) => (theme.line, style::colour(theme.ink)),
+    };
+    let stroke = Stroke::new(1.0, style::colour(theme.line));
+    ui.painter().rect(rect, CornerRadius::same(style::RADIUS), style::colour(fill), stroke, StrokeKind::Inside);
+    super::icons::paint(ui.painter(), icon, Rect::from_center_size(rect.center(), vec2(20.0, 20.0)), ink);
+    super::widgets::paint_focus(ui, &response, theme);
+    is_enabled && super::widgets::was_pressed(ui, &response)
 }
 
 /// A square button whose words are only spoken.

@@ -1,11 +1,13 @@
 //! The panel of the game: score, cards, moves, buttons.
 
 use bevy_egui::egui::{CornerRadius, ScrollArea, Ui, UiBuilder, vec2};
+use outflank_engine::record::opening;
 
 use super::icons::Icon;
 use super::style::{SMALL_TARGET, STEP, TARGET, colour};
-use super::widgets::{Button, Weight};
-use super::{Action, Layout, Leaving, Seen, cards, moves, score, settings, words};
+use super::widgets::{Button, Weight, note};
+use super::{Action, Layout, Leaving, Seen, cards, moves, score, settings, statistics, teacher, words};
+use crate::game::HintStep;
 use crate::stage::ViewMode;
 
 /// A panel lower than this has no room for a list of moves below the rest.
@@ -27,7 +29,9 @@ pub(super) fn show(ui: &mut Ui, layout: Layout, seen: &Seen, actions: &mut Vec<A
 
     ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| {
         ui.set_clip_rect(rest.expand2(vec2(margin, 4.0)));
-        if seen.panels.settings && !seen.panels.is_asking() {
+        if let Some(page) = seen.panels.statistics.filter(|_| !seen.panels.is_asking()) {
+            statistics::show(ui, seen, page, actions);
+        } else if seen.panels.settings && !seen.panels.is_asking() {
             settings::show(ui, seen, actions);
         } else {
             contents(ui, seen, actions, is_low || !layout.is_wide);
@@ -58,15 +62,21 @@ pub(super) fn show(ui: &mut Ui, layout: Layout, seen: &Seen, actions: &mut Vec<A
 fn contents(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>, is_compact: bool) {
     let height = ui.available_height();
     let before = ui.cursor().top();
-    let is_quiet =
-        seen.panels.passed.is_none() && !seen.panels.is_asking() && !seen.hints.is_open() && !seen.session.is_over();
+    let is_quiet = seen.panels.passed.is_none()
+        && !seen.panels.is_asking()
+        && !teacher::is_open(seen)
+        && !seen.session.is_over()
+        && seen.notices.first().is_none();
     if is_quiet {
         score::show(ui, seen, is_compact);
+        if !is_compact && let Some(opening) = opening(seen.session.game()) {
+            note(ui, seen.theme, opening.name);
+        }
     } else {
         // The cards scroll where they do not fit; the list of moves gets what is left.
         ScrollArea::vertical().id_salt("cards").auto_shrink([false, true]).show(ui, |ui| {
             // Where room is short, the score makes way for what a person has just asked for or must answer.
-            let is_pass_alone = !seen.panels.is_asking() && !seen.hints.is_open() && !seen.session.is_over();
+            let is_pass_alone = !seen.panels.is_asking() && !teacher::is_open(seen) && !seen.session.is_over();
             if !is_compact || is_pass_alone {
                 score::show(ui, seen, is_compact);
             }
@@ -87,8 +97,14 @@ fn button_list(seen: &Seen) -> [(Icon, &'static str, Weight, bool, Action); 6] {
         ViewMode::Table => (Icon::Flat, ViewMode::Flat),
     };
     let can_ask = session.is_persons_turn();
+    let hint = match (seen.hints.is_open(), seen.hints.step()) {
+        (false, _) => "button-hint",
+        (true, HintStep::Area) => "hint-next-square",
+        (true, HintStep::Square) => "hint-next-why",
+        (true, HintStep::Reasons) => "hint-done",
+    };
     [
-        (Icon::Hint, "button-hint", Weight::Main, can_ask, Action::ToggleHint),
+        (Icon::Hint, hint, Weight::Main, can_ask, Action::ShowMe),
         (Icon::NewGame, "button-new-game", Weight::Normal, true, Action::Leave(Leaving::ToStart)),
         (Icon::Undo, "button-undo", Weight::Normal, session.can_undo(), Action::Undo),
         (Icon::Redo, "button-redo", Weight::Normal, session.can_redo(), Action::Redo),

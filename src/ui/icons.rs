@@ -16,6 +16,17 @@ pub(super) enum Icon {
     Settings,
     Close,
     Play,
+    Back,
+    Done,
+    Learn,
+    Review,
+    First,
+    Last,
+    Forward,
+    Continue,
+    Statistics,
+    Clock,
+    Warning,
 }
 
 /// Draws an icon in the middle of a rectangle, as large as the rectangle is high.
@@ -70,6 +81,48 @@ pub(super) fn paint(painter: &Painter, icon: Icon, rect: Rect, colour: Color32) 
         Icon::Close => {
             line(&[(6.5, 6.5), (17.5, 17.5)]);
             line(&[(17.5, 6.5), (6.5, 17.5)]);
+        }
+        Icon::Back => {
+            line(&[(19.0, 12.0), (5.0, 12.0)]);
+            line(&[(11.0, 6.0), (5.0, 12.0), (11.0, 18.0)]);
+        }
+        Icon::Forward => {
+            line(&[(5.0, 12.0), (19.0, 12.0)]);
+            line(&[(13.0, 6.0), (19.0, 12.0), (13.0, 18.0)]);
+        }
+        Icon::First | Icon::Last => {
+            let turn = |x: f32| if icon == Icon::First { x } else { 24.0 - x };
+            line(&[(turn(5.0), 6.0), (turn(5.0), 18.0)]);
+            line(&[(turn(18.0), 6.0), (turn(10.0), 12.0), (turn(18.0), 18.0)]);
+        }
+        Icon::Review => {
+            line(&[(4.0, 4.0), (4.0, 20.0), (20.0, 20.0)]);
+            line(&[(7.0, 15.0), (11.0, 9.5), (14.5, 13.0), (20.0, 5.5)]);
+        }
+        Icon::Done => line(&[(4.5, 12.5), (10.0, 18.0), (19.5, 6.5)]),
+        Icon::Learn => {
+            line(&[(12.0, 7.5), (12.0, 19.5)]);
+            line(&[(12.0, 7.5), (8.0, 5.5), (3.5, 5.5), (3.5, 17.5), (8.0, 17.5), (12.0, 19.5)]);
+            line(&[(12.0, 7.5), (16.0, 5.5), (20.5, 5.5), (20.5, 17.5), (16.0, 17.5), (12.0, 19.5)]);
+        }
+        Icon::Continue => {
+            line(&[(5.5, 5.0), (5.5, 19.0)]);
+            let points = vec![at(9.5, 5.0), at(20.0, 12.0), at(9.5, 19.0)];
+            painter.add(bevy_egui::egui::Shape::convex_polygon(points, colour, Stroke::NONE));
+        }
+        Icon::Statistics => {
+            for (x, top) in [(6.0, 13.0), (12.0, 5.0), (18.0, 9.0)] {
+                painter.line_segment([at(x, 19.5), at(x, top)], Stroke::new(3.5 * unit, colour));
+            }
+        }
+        Icon::Clock => {
+            painter.circle_stroke(at(12.0, 12.0), 8.5 * unit, stroke);
+            line(&[(12.0, 7.0), (12.0, 12.0), (15.5, 14.5)]);
+        }
+        Icon::Warning => {
+            line(&[(12.0, 3.5), (21.5, 20.0), (2.5, 20.0), (12.0, 3.5)]);
+            line(&[(12.0, 9.0), (12.0, 14.0)]);
+            painter.circle_filled(at(12.0, 17.0), 1.3 * unit, colour);
         }
         Icon::Play => {
             let points = vec![at(8.0, 5.0), at(19.0, 12.0), at(8.0, 19.0)];

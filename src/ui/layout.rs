@@ -33,9 +33,11 @@ pub fn layout(window: Rect, screen: Screen) -> Layout {
     let Vec2 { x: width, y: height } = window.size();
     let is_wide = width >= height * 1.1;
     let (split_x, split_y) = match (is_wide, screen) {
-        (true, Screen::Game) => (width - (width * 0.27).clamp(232.0, 340.0), height),
+        (true, Screen::Game | Screen::Learn | Screen::Review) => (width - (width * 0.27).clamp(232.0, 340.0), height),
         (true, Screen::Start) => (width - (width * 0.4).clamp(300.0, 420.0), height),
-        (false, Screen::Game) => (width, height - (height - width).clamp(height * 0.34, height * 0.5)),
+        (false, Screen::Game | Screen::Learn | Screen::Review) => {
+            (width, height - (height - width).clamp(height * 0.34, height * 0.5))
+        }
         (false, Screen::Start) => (width, height - (height - width).clamp(height * 0.62, height * 0.75)),
     };
     let board = Rect::from_min_max(window.min, pos2(window.min.x + split_x, window.min.y + split_y));

@@ -1,28 +1,44 @@
 //! The start screen's card of choices. One click on its large button plays.
 
-use bevy_egui::egui::{CornerRadius, ScrollArea, Ui, UiBuilder, vec2};
+use bevy_egui::egui::{CornerRadius, ScrollArea, Sense, Ui, UiBuilder, vec2};
 use outflank_engine::level::Level;
 use outflank_engine::rules::Variant;
 
 use super::icons::Icon;
-use super::style::{HEADING, STEP, colour};
+use super::statistics::StatisticsPage;
+use super::style::{HEADING, STEP, TARGET, colour};
 use super::widgets::{Button, Weight, caption, choice, emphasis, note};
-use super::{Action, Layout, Seen, words};
+use super::{Action, Layout, Seen, cards, clocks, notices, statistics, words};
 use crate::game::{GameSetup, Mode, SideChoice};
 use crate::stage::{Options, ThemeChoice, ViewMode};
+
+/// How high the large buttons are, in points.
+const PLAY: f32 = 56.0;
+/// Room for two lines about the game that could go on.
+const SUMMARY: f32 = 44.0;
 
 /// Shows the card in its part of the layout.
 pub(super) fn show(ui: &mut Ui, layout: Layout, seen: &Seen, actions: &mut Vec<Action>) {
     ui.painter().rect_filled(layout.panel, CornerRadius::ZERO, colour(seen.theme.panel));
     let margin = if layout.panel.width() < 340.0 { 3.0 * STEP } else { 6.0 * STEP };
     let inside = layout.panel.shrink2(vec2(margin, if layout.panel.height() < 520.0 { 3.0 * STEP } else { margin }));
-    let play = inside.with_min_y(inside.bottom() - 56.0);
+    if let Some(page) = seen.panels.statistics.filter(|_| !seen.panels.is_asking()) {
+        ui.scope_builder(UiBuilder::new().max_rect(inside), |ui| statistics::show(ui, seen, page, actions));
+        return;
+    }
+    let kept = seen.kept.unfinished();
+    let buttons = if kept.is_some() { 2.0 * PLAY + SUMMARY + 2.0 * STEP } else { PLAY };
+    let play = inside.with_min_y(inside.bottom() - buttons);
     let rest = inside.with_max_y(play.top() - 3.0 * STEP);
 
     ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| {
         ui.set_clip_rect(rest.expand2(vec2(margin, 2.0)));
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             ui.set_width(rest.width() - 8.0);
+            if seen.panels.is_asking() {
+                cards::question(ui, seen, actions);
+            }
+            notices::show(ui, seen, actions);
             emphasis(ui, seen.theme, &seen.texts.get("app-name"), HEADING);
             if layout.panel.height() > 520.0 {
                 note(ui, seen.theme, &seen.texts.get("app-motto"));
@@ -36,15 +52,46 @@ pub(super) fn show(ui: &mut Ui, layout: Layout, seen: &Seen, actions: &mut Vec<A
             if options != seen.options {
                 actions.push(Action::Set(options));
             }
+            ui.add_space(STEP);
+            let words = seen.texts.get("button-statistics");
+            let size = vec2(ui.available_width(), TARGET);
+            if cards::button(Some(Icon::Statistics), &words, Weight::Normal, size).show(ui, seen.theme) {
+                let (level, variant) = (seen.setup.level, seen.setup.variant);
+                actions.push(Action::ShowStatistics(Some(StatisticsPage::new(variant, Some(level)))));
+            }
         });
     });
     ui.scope_builder(UiBuilder::new().max_rect(play), |ui| {
-        let words = seen.texts.get("button-play");
-        let button =
-            Button { icon: Some(Icon::Play), words: &words, weight: Weight::Main, is_enabled: true, size: play.size() };
-        if button.show(ui, seen.theme) {
-            actions.push(Action::Play);
+        let is_enabled = !seen.panels.is_asking();
+        if let Some(kept) = kept {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            let (summary, _) = ui.allocate_exact_size(vec2(play.width(), SUMMARY), Sense::hover());
+            ui.scope_builder(UiBuilder::new().max_rect(summary), |ui| {
+                note(ui, seen.theme, &words::kept_text(seen.texts, kept));
+            });
+            let words = seen.texts.get("button-continue");
+            let size = vec2(play.width(), PLAY);
+            let button = Button { icon: Some(Icon::Continue), words: &words, weight: Weight::Main, is_enabled, size };
+            if button.show(ui, seen.theme) {
+                actions.push(Action::Continue);
+            }
+            ui.add_space(2.0 * STEP);
         }
+        ui.spacing_mut().item_spacing.x = 2.0 * STEP;
+        let weight = if kept.is_some() { Weight::Normal } else { Weight::Main };
+        let learn = vec2(play.width() * 0.36, PLAY);
+        let buttons = [
+            (Icon::Play, "button-play", weight, vec2(play.width() - learn.x - 2.0 * STEP, PLAY), Action::Play),
+            (Icon::Learn, "button-learn", Weight::Normal, learn, Action::Learn),
+        ];
+        ui.horizontal(|ui| {
+            for (icon, key, weight, size, action) in buttons {
+                let words = seen.texts.get(key);
+                if (Button { icon: Some(icon), words: &words, weight, is_enabled, size }).show(ui, seen.theme) {
+                    actions.push(action);
+                }
+            }
+        });
     });
 }
 
@@ -79,6 +126,7 @@ fn choose_game(ui: &mut Ui, seen: &Seen) -> GameSetup {
     let variants = Variant::ALL.map(|variant| (variant, texts.get(words::variant_key(variant))));
     setup.variant = choice(ui, theme, setup.variant, &variants, 3).unwrap_or(setup.variant);
     note(ui, theme, &texts.get(words::variant_note_key(setup.variant)));
+    clocks::choose(ui, seen, &mut setup);
     setup
 }
 

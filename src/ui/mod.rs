@@ -6,15 +6,22 @@
 mod actions;
 mod banner;
 mod cards;
+mod clocks;
+mod graph;
 mod hud;
 mod icons;
 mod layout;
+mod lessons;
 mod menu;
 mod moves;
+mod notices;
+mod review;
 mod score;
 mod settings;
 mod shortcuts;
+mod statistics;
 mod style;
+mod teacher;
 mod widgets;
 mod words;
 
@@ -26,10 +33,14 @@ use bevy_egui::{EguiContexts, EguiGlobalSettings, EguiPlugin, EguiPrimaryContext
 
 pub use actions::{Action, Leaving, Panels};
 pub use layout::{Layout, layout, zoom};
+pub use statistics::StatisticsPage;
 pub use style::{apply as apply_style, load_typeface};
 pub use words::{reason_text, result_text, status_text, warning_text};
 
-use crate::game::{GameSetup, GameSystems, HintState, Session};
+use crate::game::lessons::{LessonProgress, Lessons, Moment};
+use crate::game::{
+    Clock, CoachState, GameSetup, GameSystems, HintState, Kept, Notices, ReviewState, Session, Statistics, WhyState,
+};
 use crate::stage::{BoardArea, BoardInput, Options, Screen, ShownBoard};
 use crate::text::Texts;
 use crate::theme::Theme;
@@ -56,6 +67,16 @@ pub struct Seen<'a> {
     pub session: &'a Session,
     /// The hint.
     pub hints: &'a HintState,
+    /// What speaks against a move.
+    pub why: &'a WhyState,
+    /// The coach's word.
+    pub coach: &'a CoachState,
+    /// The lessons, and which of them is played.
+    pub lessons: &'a Lessons,
+    /// The look back at a game.
+    pub review: &'a ReviewState,
+    /// The lessons that are done.
+    pub progress: &'a LessonProgress,
     /// What the board shows at this moment.
     pub shown: ShownBoard,
     /// What was chosen to be seen.
@@ -64,6 +85,14 @@ pub struct Seen<'a> {
     pub setup: GameSetup,
     /// Which cards are open.
     pub panels: &'a Panels,
+    /// The clocks.
+    pub clock: &'a Clock,
+    /// The game that could go on.
+    pub kept: &'a Kept,
+    /// What is to be said about files.
+    pub notices: &'a Notices,
+    /// The results.
+    pub statistics: &'a Statistics,
     /// The colours.
     pub theme: &'a Theme,
     /// The sentences.
@@ -94,11 +123,14 @@ fn show_panels(
     mut contexts: EguiContexts,
     screen: Res<State<Screen>>,
     session: Res<Session>,
-    hints: Res<HintState>,
+    (hints, why, coach): (Res<HintState>, Res<WhyState>, Res<CoachState>),
+    (lessons, progress, review): (Res<Lessons>, Res<LessonProgress>, Res<ReviewState>),
     shown: Res<ShownBoard>,
     (options, setup): (Res<Options>, Res<GameSetup>),
     (theme, texts): (Res<Theme>, Res<Texts>),
     panels: Res<Panels>,
+    (clock, kept): (Res<Clock>, Res<Kept>),
+    (notices, statistics): (Res<Notices>, Res<Statistics>),
     mut area: ResMut<BoardArea>,
     mut input: ResMut<BoardInput>,
     mut asked: MessageWriter<Action>,
@@ -123,10 +155,19 @@ fn show_panels(
     let seen = Seen {
         session: &session,
         hints: &hints,
+        why: &why,
+        coach: &coach,
+        lessons: &lessons,
+        progress: &progress,
+        review: &review,
         shown: *shown,
         options: *options,
         setup: *setup,
         panels: &panels,
+        clock: &clock,
+        kept: &kept,
+        notices: &notices,
+        statistics: &statistics,
         theme: &theme,
         texts: &texts,
     };
@@ -135,7 +176,11 @@ fn show_panels(
 
     let board = layout.board * zoom_now;
     area.set_if_neq(BoardArea(Rect::new(board.min.x, board.min.y, board.max.x, board.max.y)));
-    let is_enabled = *screen.get() == Screen::Game && !panels.is_asking();
+    let is_enabled = match screen.get() {
+        Screen::Start | Screen::Review => false,
+        Screen::Game => !panels.is_asking(),
+        Screen::Learn => lessons.at().is_some_and(|at| at.moment != Moment::Right),
+    };
     input.set_if_neq(BoardInput { is_enabled });
     Ok(())
 }
@@ -153,6 +198,8 @@ pub fn draw_panels(ctx: &egui::Context, screen: Screen, seen: &Seen) -> (Layout,
     match screen {
         Screen::Start => menu::show(&mut ui, layout, seen, &mut actions),
         Screen::Game => hud::show(&mut ui, layout, seen, &mut actions),
+        Screen::Learn => lessons::show(&mut ui, layout, seen, &mut actions),
+        Screen::Review => review::show(&mut ui, layout, seen, &mut actions),
     }
     (layout, actions)
 }

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align2, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec
 use outflank_engine::rules::{Side, Variant};
 
 use super::style::{self, SMALL, STEP, colour};
-use super::{Seen, icons, widgets, words};
+use super::{Seen, clocks, icons, widgets, words};
 use crate::game::Seat;
 
 /// Rather than in smaller letters than this, in points, the computer is named by its level alone.
@@ -24,6 +24,7 @@ pub(super) fn show(ui: &mut Ui, seen: &Seen, is_compact: bool) {
     half(ui, seen, Side::Black, black, Rect::from_min_max(rect.min, pos2(middle, rect.max.y)));
     half(ui, seen, Side::White, white, Rect::from_min_max(pos2(middle, rect.min.y), rect.max));
     bar(ui, seen, black, white);
+    clocks::show(ui, seen, is_compact);
 
     if seen.session.is_over() && !seen.shown.is_moving {
         return; // the card with the result says more
@@ -41,7 +42,7 @@ fn half(ui: &Ui, seen: &Seen, side: Side, count: u8, rect: Rect) {
     let painter = ui.painter();
     let radius = rect.height() * 0.29;
     let disc = pos2(rect.left() + radius + 7.0, rect.center().y);
-    if seen.session.game().side_to_move() == Some(side) {
+    if seen.session.side_to_move() == Some(side) {
         icons::paint_glow(painter, disc, radius, colour(theme.accent));
     }
     let (face, edge) = match side {

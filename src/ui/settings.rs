@@ -6,7 +6,7 @@ use super::icons::Icon;
 use super::style;
 use super::widgets::{caption, choice, emphasis, note, switch};
 use super::{Action, Seen, cards, words};
-use crate::stage::{Options, Quality, Speed, ThemeChoice, ViewMode};
+use crate::stage::{Coach, Language, Options, Quality, Speed, ThemeChoice, ViewMode};
 
 /// Shows the settings in place of the game's cards; the board stays in sight and changes at once.
 pub(super) fn show(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
@@ -24,6 +24,7 @@ pub(super) fn show(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
         ui.set_width(ui.available_width() - 8.0);
         choices(ui, seen, &mut options);
         switches(ui, seen, &mut options);
+        coach(ui, seen, &mut options);
         keys(ui, seen);
     });
     if options != before {
@@ -33,6 +34,11 @@ pub(super) fn show(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
 
 fn choices(ui: &mut Ui, seen: &Seen, options: &mut Options) {
     let texts = seen.texts;
+    caption(ui, seen.theme, &texts.get("settings-language"));
+    let languages = Language::ALL.map(|language| (language, texts.get(words::language_key(language))));
+    if let Some(language) = choice(ui, seen.theme, texts.language(), &languages, 3) {
+        options.language = Some(language);
+    }
     caption(ui, seen.theme, &texts.get("settings-view"));
     let views = [ViewMode::Table, ViewMode::Flat].map(|view| (view, texts.get(words::view_key(view))));
     options.view = choice(ui, seen.theme, options.view, &views, 2).unwrap_or(options.view);
@@ -46,6 +52,14 @@ fn choices(ui: &mut Ui, seen: &Seen, options: &mut Options) {
     caption(ui, seen.theme, &texts.get("settings-quality"));
     let qualities = [Quality::High, Quality::Low].map(|quality| (quality, texts.get(words::quality_key(quality))));
     options.quality = choice(ui, seen.theme, options.quality, &qualities, 2).unwrap_or(options.quality);
+}
+
+fn coach(ui: &mut Ui, seen: &Seen, options: &mut Options) {
+    caption(ui, seen.theme, &seen.texts.get("settings-coach"));
+    let coaches = [Coach::Off, Coach::Large, Coach::Middling, Coach::Small]
+        .map(|coach| (coach, seen.texts.get(words::coach_key(coach))));
+    options.coach = choice(ui, seen.theme, options.coach, &coaches, 4).unwrap_or(options.coach);
+    note(ui, seen.theme, &seen.texts.get("settings-coach-note"));
 }
 
 fn switches(ui: &mut Ui, seen: &Seen, options: &mut Options) {
@@ -63,12 +77,13 @@ fn switches(ui: &mut Ui, seen: &Seen, options: &mut Options) {
 }
 
 /// The keys and what each does, as keys of the catalogue.
-const KEYS: [(&str, &str); 9] = [
+const KEYS: [(&str, &str); 10] = [
     ("key-arrows", "key-arrows-does"),
     ("key-square", "key-square-does"),
     ("key-undo", "key-undo-does"),
     ("key-redo", "key-redo-does"),
     ("key-hint", "key-hint-does"),
+    ("key-why", "key-why-does"),
     ("key-new-game", "key-new-game-does"),
     ("key-view", "key-view-does"),
     ("key-escape", "key-escape-does"),

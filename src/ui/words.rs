@@ -4,8 +4,8 @@ use outflank_engine::analysis::{Reason, Warning};
 use outflank_engine::level::Level;
 use outflank_engine::rules::{GameResult, Side, Variant};
 
-use crate::game::{Mode, Seat, Session, SideChoice};
-use crate::stage::{Quality, Speed, ThemeChoice, ViewMode};
+use crate::game::{KeptGame, Mode, Seat, Session, SideChoice};
+use crate::stage::{Coach, Language, Quality, Speed, ThemeChoice, ViewMode};
 use crate::text::Texts;
 
 pub(super) fn level_key(level: Level) -> &'static str {
@@ -88,6 +88,24 @@ pub(super) fn theme_key(theme: ThemeChoice) -> &'static str {
     }
 }
 
+/// Each language is named in itself, for whoever does not read the one that is shown.
+pub(super) fn language_key(language: Language) -> &'static str {
+    match language {
+        Language::English => "language-english",
+        Language::Dutch => "language-dutch",
+        Language::German => "language-german",
+    }
+}
+
+pub(super) fn coach_key(coach: Coach) -> &'static str {
+    match coach {
+        Coach::Off => "coach-off",
+        Coach::Large => "coach-large",
+        Coach::Middling => "coach-middling",
+        Coach::Small => "coach-small",
+    }
+}
+
 pub(super) fn quality_key(quality: Quality) -> &'static str {
     match quality {
         Quality::Low => "quality-low",
@@ -104,10 +122,34 @@ pub(super) fn seat_text(texts: &Texts, session: &Session, side: Side) -> String 
     }
 }
 
+/// A game that could go on, in a line or two.
+#[must_use]
+pub fn kept_text(texts: &Texts, kept: &KeptGame) -> String {
+    let count = kept.game.board().count();
+    let side = match kept.seats {
+        [Seat::Computer(_), Seat::Person] => Side::White,
+        [Seat::Person, Seat::Computer(_)] => Side::Black,
+        _ => kept.game.side_to_move().unwrap_or(Side::Black),
+    };
+    let setup = kept.setup();
+    let key = match setup.mode {
+        Mode::Computer => "kept-against-computer",
+        Mode::TwoPlayers => "kept-two-players",
+        Mode::Watch => "kept-watch",
+    };
+    let values = [
+        ("side", texts.get(side_key(side)).into()),
+        ("level", texts.get(level_key(setup.level)).into()),
+        ("black", count.black.into()),
+        ("white", count.white.into()),
+    ];
+    texts.with(key, values)
+}
+
 /// Whose turn it is, or that the game is over.
 #[must_use]
 pub fn status_text(texts: &Texts, session: &Session) -> String {
-    let Some(side) = session.game().side_to_move() else { return texts.get("status-over") };
+    let Some(side) = session.side_to_move() else { return texts.get("status-over") };
     let values = [("side", texts.get(side_key(side)).into())];
     match (session.seat(side), session.seat(!side)) {
         (Seat::Computer(_), _) => texts.with("status-thinking", values),

@@ -1,4 +1,4 @@
-//! Turns clicks, taps and keys on the board into requests to move. Any of them also finishes what still moves, and
+//! Turns clicks, taps and keys on the board into chosen squares. Any of them also finishes what still moves, and
 //! none is lost by that.
 
 use bevy::ecs::system::SystemParam;
@@ -12,7 +12,7 @@ use outflank_engine::rules::Square;
 use super::ViewSystems;
 use super::animate::Shown;
 use super::lens::Lens;
-use crate::game::{MoveSource, PlayMove, Session};
+use crate::game::{ChooseSquare, Session};
 use crate::stage::{BoardInput, COMMAND_KEYS};
 
 pub(super) fn plugin(app: &mut App) {
@@ -54,7 +54,7 @@ struct Player<'w> {
     session: Res<'w, Session>,
     input: Res<'w, BoardInput>,
     egui: Option<Res<'w, EguiWantsInput>>,
-    moves: MessageWriter<'w, PlayMove>,
+    choices: MessageWriter<'w, ChooseSquare>,
 }
 
 impl Player<'_> {
@@ -66,11 +66,8 @@ impl Player<'_> {
         self.input.is_enabled && !self.egui.as_ref().is_some_and(|egui| egui.wants_any_keyboard_input())
     }
 
-    fn play(&mut self, square: Square) {
-        if self.session.is_persons_turn() {
-            let revision = self.session.revision();
-            self.moves.write(PlayMove { square, revision, source: MoveSource::Person });
-        }
+    fn choose(&mut self, square: Square) {
+        self.choices.write(ChooseSquare { square, revision: self.session.revision() });
     }
 }
 
@@ -112,7 +109,7 @@ fn click(
         && square() == Some(pressed)
         && player.has_pointer()
     {
-        player.play(pressed);
+        player.choose(pressed);
     }
 }
 
@@ -129,7 +126,7 @@ fn tap(mut player: Player, lens: Res<Lens>, touches: Res<Touches>, mut shown: Re
     for touch in touches.iter_just_released() {
         let (start, end) = (square_at(&lens, touch.start_position()), square_at(&lens, touch.position()));
         if let Some(square) = start.filter(|_| start == end) {
-            player.play(square);
+            player.choose(square);
         }
     }
 }
@@ -162,7 +159,7 @@ fn type_keys(
             Key::Enter | Key::Space => {
                 if let Some(square) = cursor.square {
                     cursor.is_keys = true;
-                    player.play(square);
+                    player.choose(square);
                 }
             }
             Key::Character(text) => {
@@ -173,7 +170,7 @@ fn type_keys(
                     && let Some(square) = Square::from_column_row(column, row - 1)
                 {
                     (cursor.square, cursor.is_keys) = (Some(square), true);
-                    player.play(square);
+                    player.choose(square);
                 }
             }
             _ => {}

@@ -1,12 +1,14 @@
 //! What is drawn on the squares beside discs: legal dots, the last move, what a move would turn, the cursor, the hint.
 
 use bevy::prelude::*;
+use outflank_engine::analysis::{Hint, WhyNot};
 use outflank_engine::rules::{Bitboard, Side, Square};
 
 use super::ViewSystems;
 use super::animate::Shown;
 use super::input::Cursor;
-use crate::game::{HintState, Session};
+use crate::game::lessons::Lessons;
+use crate::game::{HintState, HintStep, Session, WhyState, person_may_move};
 use crate::stage::{BoardInput, Options};
 
 pub(super) fn plugin(app: &mut App) {
@@ -28,6 +30,10 @@ pub(super) mod mark {
     pub(in super::super) const HINT: u8 = 16;
     /// An outline: the keyboard's cursor.
     pub(in super::super) const CURSOR: u8 = 32;
+    /// A tint, with a line around all of them: somewhere here is the hint's move.
+    pub(in super::super) const AREA: u8 = 64;
+    /// A small disc of the side that the ghost is not: how the opponent would answer.
+    pub(in super::super) const REPLY: u8 = 128;
 }
 
 /// The disc that the previewed move would put.
@@ -61,9 +67,37 @@ impl Marks {
     }
 }
 
+/// As much of a hint as is to be seen by now.
+fn draw_hint(marks: &mut Marks, hint: &Hint, hints: &HintState, with_reasons: bool) {
+    if hints.step() == HintStep::Area {
+        marks.add(hints.area(), mark::AREA);
+        return;
+    }
+    marks.add(hint.square.bit(), mark::HINT);
+    if with_reasons && hints.step() == HintStep::Reasons {
+        for reason in &hint.reasons {
+            marks.add(reason.squares - hint.square.bit(), mark::REASON);
+        }
+    }
+}
+
+/// The move that is asked about as if it were played, what speaks against it, and the opponent's answer.
+fn draw_answer(marks: &mut Marks, answer: &WhyNot, side: Side, flips: Bitboard) {
+    marks.add(flips, mark::TURNS);
+    marks.squares[answer.square.index()] &= !mark::LEGAL; // it would be seen through the ghost
+    marks.ghost = Some(Ghost { square: answer.square, side, turns: flips.count() as u8 });
+    if let Some(warning) = answer.warnings.first() {
+        marks.add(warning.squares, mark::REASON);
+    }
+    if let Some(reply) = answer.reply {
+        marks.squares[reply.index()] &= !mark::LEGAL;
+        marks.add(reply.bit(), mark::REPLY);
+    }
+}
+
 fn draw_marks(
     session: Res<Session>,
-    hint: Res<HintState>,
+    (hints, lessons, why): (Res<HintState>, Res<Lessons>, Res<WhyState>),
     options: Res<Options>,
     input: Res<BoardInput>,
     cursor: Res<Cursor>,
@@ -77,15 +111,32 @@ fn draw_marks(
     {
         next.add(last.square.bit(), mark::LAST);
     }
-    if session.is_persons_turn() {
+    if let (Some(at), Some(step)) = (lessons.at(), lessons.step()) {
+        next.add(at.lit | at.found, mark::REASON);
+        if at.is_shown {
+            next.add(step.deed.squares() - at.found, mark::HINT);
+        }
+    }
+    if lessons.ask_taps()
+        && input.is_enabled
+        && let Some(square) = cursor.square
+    {
+        next.add(square.bit(), mark::CURSOR);
+    }
+    if person_may_move(&session, &lessons) {
         let legal = game.legal_moves();
         if options.legal_moves && !shown.is_moving() {
             next.add(legal, mark::LEGAL);
         }
-        if let Some(hint) = hint.hint() {
-            next.add(hint.square.bit(), mark::HINT);
-            let reasons = hint.reasons.iter().map(|reason| reason.squares.0).fold(0, |all, squares| all | squares);
-            next.add(Bitboard(reasons & !hint.square.bit().0), mark::REASON);
+        if let Some(hint) = hints.hint() {
+            // While another move is asked about, what speaks for this one would only confuse.
+            draw_hint(&mut next, hint, &hints, !why.is_open());
+        }
+        let answer = why.answer().filter(|_| why.asked().is_some_and(|asked| !asked.is_played));
+        if let (Some(answer), Some(side)) = (answer, game.side_to_move())
+            && let Ok(flips) = game.flips(answer.square)
+        {
+            draw_answer(&mut next, answer, side, flips);
         }
         if input.is_enabled {
             if cursor.is_keys
@@ -94,6 +145,7 @@ fn draw_marks(
                 next.add(square.bit(), mark::CURSOR);
             }
             if options.preview
+                && answer.is_none()
                 && !shown.is_moving()
                 && let (Some(square), Some(side)) = (cursor.square, game.side_to_move())
                 && let Ok(flips) = game.flips(square)

@@ -46,8 +46,8 @@ pub fn logic_plugin(app: &mut App) {
     app.configure_sets(
         Update,
         (
-            ViewSystems::Input.before(GameSystems::Request),
-            ViewSystems::Animate.after(GameSystems::Play),
+            ViewSystems::Input.before(GameSystems::Choose),
+            ViewSystems::Animate.after(GameSystems::Follow),
             ViewSystems::Show.after(ViewSystems::Animate),
         ),
     );

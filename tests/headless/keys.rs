@@ -3,7 +3,7 @@
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
-use outflank::game::HintState;
+use outflank::game::{HintState, HintStep};
 use outflank::stage::{Options, Screen};
 use outflank::ui::Panels;
 
@@ -41,8 +41,11 @@ fn letters_do_what_the_list_says() {
     assert_eq!(table.transcript(), "f5d6");
 
     let hint_is_open = |table: &Table| table.app.world().resource::<HintState>().is_open();
-    letter(&mut table, "s");
-    assert!(hint_is_open(&table));
+    for step in [HintStep::Area, HintStep::Square, HintStep::Reasons] {
+        letter(&mut table, "s");
+        assert!(hint_is_open(&table));
+        assert_eq!(table.app.world().resource::<HintState>().step(), step);
+    }
     letter(&mut table, "s");
     assert!(!hint_is_open(&table));
 

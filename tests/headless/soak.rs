@@ -28,6 +28,7 @@ fn random_setup(rng: &mut StdRng) -> GameSetup {
         white_level,
         side: *[SideChoice::Black, SideChoice::White, SideChoice::Random].choose(rng).unwrap(),
         variant: *Variant::ALL.choose(rng).unwrap(),
+        clock: None,
     }
 }
 

@@ -57,7 +57,7 @@ fn undo_and_redo_work_only_when_there_is_something() {
 #[test]
 fn the_panel_asks_for_what_its_buttons_say() {
     let desk = || Desk::with_game(two_people(), game("f5d6"));
-    assert_eq!(asked(desk(), "Show me"), [Action::ToggleHint]);
+    assert_eq!(asked(desk(), "Show me"), [Action::ShowMe]);
     assert_eq!(asked(desk(), "New game"), [Action::Leave(Leaving::ToStart)]);
     assert_eq!(asked(desk(), "2D"), [Action::ToggleView]);
     assert_eq!(asked(desk(), "Settings"), [Action::ToggleSettings]);
@@ -97,16 +97,25 @@ fn settings_change_one_thing_at_a_time() {
 }
 
 #[test]
-fn a_hint_names_its_square_and_says_why() {
-    let desk = Desk::with_game(two_people(), game("f5d6c3d3c4f4f6f3e6e7")).with_hint();
-    let hint = desk.app.world().resource::<outflank::game::HintState>().hint().unwrap().clone();
-    let why = outflank::ui::reason_text(&desk.texts, hint.reasons[0].what);
-    let mut harness = desk.at(1280.0, 800.0);
-    harness.get_by_label(&format!("Try {}", hint.square));
-    harness.get_by_label(&why);
+fn a_hint_tells_more_with_each_tap() {
+    let desk = |steps| Desk::with_game(two_people(), game("f5d6c3d3c4f4f6f3e6e7")).with_hint(steps);
+    let hint = desk(1).app.world().resource::<outflank::game::HintState>().hint().unwrap().clone();
+    let why = outflank::ui::reason_text(&desk(1).texts, hint.reasons[0].what);
+    let square = format!("Try {}", hint.square);
+    for (steps, button, told) in
+        [(1, "Which square?", [false, false]), (2, "Why?", [true, false]), (3, "Got it", [true, true])]
+    {
+        let mut harness = desk(steps).at(1280.0, 800.0);
+        assert_eq!([&square, &why].map(|words| harness.query_by_label(words).is_some()), told, "after {steps}");
+        harness.get_by_label(button).click();
+        harness.run_steps(2);
+        assert_eq!(harness.state().asked, [Action::ShowMe]);
+    }
+    let mut harness = desk(1).at(1280.0, 800.0);
+    harness.get_by_label("Look in the marked part of the board");
     harness.get_by_label("Close the hint").click();
     harness.run_steps(2);
-    assert_eq!(harness.state().asked, [Action::ToggleHint]);
+    assert_eq!(harness.state().asked, [Action::CloseHint]);
 }
 
 #[test]

@@ -4,7 +4,11 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy_egui::egui;
 use egui_kittest::Harness;
-use outflank::game::{GameSetup, HintState, Mode, NewGame, Patience, Seeds, Session, ShowMe};
+use outflank::game::lessons::{LessonProgress, LessonRequest, Lessons};
+use outflank::game::{
+    ChooseSquare, Clock, CoachState, GameSetup, HintState, Kept, Mode, NewGame, Notices, Patience, ReviewState, Seeds,
+    Session, ShowMe, Statistics, WhyState,
+};
 use outflank::stage::{Options, Screen, ShownBoard};
 use outflank::text::Texts;
 use outflank::theme::{CLASSIC_DARK, Theme};
@@ -55,10 +59,38 @@ impl Desk {
         desk
     }
 
-    pub fn with_hint(mut self) -> Self {
-        self.app.world_mut().write_message(ShowMe);
-        self.app.update();
+    /// With a hint of which so many steps are shown.
+    pub fn with_hint(mut self, steps: usize) -> Self {
+        for _ in 0..steps {
+            self.app.world_mut().write_message(ShowMe);
+            self.app.update();
+        }
         self
+    }
+
+    /// At a lesson's first step, or with `None` before the list.
+    pub fn in_lesson(lesson: Option<usize>) -> Self {
+        let mut desk = Self::new(Screen::Learn);
+        if let Some(lesson) = lesson {
+            desk.app.world_mut().write_message(LessonRequest::Begin(lesson));
+            desk.app.update();
+        }
+        desk
+    }
+
+    /// A square chosen on the board, and a frame.
+    pub fn choose(&mut self, square: &str) {
+        let revision = self.app.world().resource::<Session>().revision();
+        let square = square.parse().unwrap();
+        self.app.world_mut().write_message(ChooseSquare { square, revision });
+        self.app.update();
+        self.app.update();
+    }
+
+    /// A request to the lessons, and a frame.
+    pub fn ask(&mut self, request: LessonRequest) {
+        self.app.world_mut().write_message(request);
+        self.app.update();
     }
 
     fn show(&mut self, ctx: &egui::Context) {
@@ -72,10 +104,19 @@ impl Desk {
         let seen = Seen {
             session: world.resource::<Session>(),
             hints: world.resource::<HintState>(),
+            why: world.resource::<WhyState>(),
+            coach: world.resource::<CoachState>(),
+            lessons: world.resource::<Lessons>(),
+            progress: world.resource::<LessonProgress>(),
+            review: world.resource::<ReviewState>(),
             shown: ShownBoard::default(),
             options: self.options,
             setup: self.setup,
             panels: &self.panels,
+            clock: world.resource::<Clock>(),
+            kept: world.resource::<Kept>(),
+            notices: world.resource::<Notices>(),
+            statistics: world.resource::<Statistics>(),
             theme: &self.theme,
             texts: &self.texts,
         };

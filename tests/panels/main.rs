@@ -5,4 +5,8 @@
 mod catalogue;
 mod clicks;
 mod desk;
+mod keeping;
+mod lessons;
+mod review;
 mod sizes;
+mod teacher;

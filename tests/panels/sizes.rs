@@ -11,7 +11,7 @@ use outflank_engine::rules::{Game, Variant};
 
 use crate::desk::{Desk, two_people};
 
-const SIZES: [(f32, f32); 8] = [
+pub const SIZES: [(f32, f32); 8] = [
     (640.0, 480.0),
     (360.0, 640.0),
     (480.0, 800.0),
@@ -25,7 +25,7 @@ const SIZES: [(f32, f32); 8] = [
 #[test]
 fn board_and_panel_share_the_window_without_overlap() {
     for (width, height) in SIZES {
-        for screen in [Screen::Start, Screen::Game] {
+        for screen in [Screen::Start, Screen::Game, Screen::Learn] {
             let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(width, height));
             let layout = layout(window, screen);
             assert!(layout.board.is_positive() && layout.panel.is_positive(), "{width}x{height}");

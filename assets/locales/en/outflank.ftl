@@ -67,6 +67,10 @@ result-tournament-count = Empty squares to the winner: Black { $black }, White {
 ## Hints
 
 hint-title = Try { $square }
+hint-area = Look in the marked part of the board
+hint-next-square = Which square?
+hint-next-why = Why?
+hint-done = Got it
 hint-thinking = Looking for a good move …
 hint-still-thinking = Looking further …
 hint-close = Close the hint
@@ -125,6 +129,10 @@ warning-spoils-own-moves = You take away your own moves.
 
 settings-title = Settings
 settings-close = Close the settings
+settings-language = Language
+language-english = English
+language-dutch = Nederlands
+language-german = Deutsch
 settings-view = Board
 view-2d = 2D
 view-3d = 3D

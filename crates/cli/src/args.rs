@@ -28,6 +28,8 @@ pub enum Command {
     Analyse(AnalyseArgs),
     /// Count which reasons lead when hints are asked for in games between the levels
     Hints(HintsArgs),
+    /// Make puzzles: positions of games with one best move, what it is about, and how hard it is to find
+    Puzzles(PuzzlesArgs),
     /// Let two players play games against each other
     Match(MatchArgs),
     /// Play games to train the evaluation from; goes on with a file it has begun
@@ -145,6 +147,25 @@ pub struct HintsArgs {
 }
 
 #[derive(ClapArgs)]
+pub struct PuzzlesArgs {
+    /// How many puzzles
+    #[arg(long, default_value_t = 400, value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(1..=60_000))]
+    pub count: usize,
+    /// The same seed gives the same puzzles
+    #[arg(long, default_value_t = 1)]
+    pub seed: u16,
+    /// The most squares that are empty in a puzzle
+    #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u32).range(6..=20))]
+    pub empties: u32,
+    /// Which games: a file of selfplay, or self-play to play them now
+    #[arg(long, default_value = "self-play")]
+    pub games: String,
+    /// Write JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(ClapArgs)]
 pub struct MatchArgs {
     /// One player
     #[arg(long_help = PLAYERS)]
@@ -163,6 +184,9 @@ pub struct MatchArgs {
     /// How many random moves begin a game
     #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u8).range(0..=40))]
     pub opening: u8,
+    /// Write every game down too, after the colour of the first player
+    #[arg(long)]
+    pub transcripts: bool,
     /// Write JSON
     #[arg(long)]
     pub json: bool,
@@ -287,6 +311,9 @@ pub struct FfoArgs {
     /// The last position
     #[arg(long, default_value_t = 49, value_parser = clap::value_parser!(u32).range(1..=59))]
     pub to: u32,
+    /// How many processors to use
+    #[arg(long, default_value_t = std::num::NonZeroUsize::MIN)]
+    pub threads: std::num::NonZeroUsize,
 }
 
 #[derive(ClapArgs)]

@@ -131,13 +131,16 @@ fn look(positions: &[Position], goal: Goal, depth: u8, stop: &Stop) -> Result<Ve
     Ok(all)
 }
 
-/// Every two depths of which the deeper is at least 3 and that are an even number of plies apart: judgements before
+/// Every two depths of which the deeper is at least 2 and that are an even number of plies apart: judgements before
 /// one's own move and before the opponent's are not of one kind.
 fn pairs((empties, values): &Looked) -> Vec<Pair> {
-    let depths = (3..values.len()).flat_map(|deep| (deep % 2..deep).step_by(2).map(move |shallow| (deep, shallow)));
+    let depths = (2..values.len()).flat_map(|deep| (deep % 2..deep).step_by(2).map(move |shallow| (deep, shallow)));
     depths
-        .map(|(deep, shallow)| {
-            Pair { empties: *empties, deep, shallow, error: f64::from(values[deep] - values[shallow]) }
+        .map(|(deep, shallow)| Pair {
+            empties: *empties,
+            deep,
+            shallow,
+            error: f64::from(values[deep] - values[shallow]),
         })
         .collect()
 }
@@ -205,7 +208,7 @@ fn report_cells(text: &mut String, pairs: &[Pair], model: &Model) -> serde_json:
     let _ = writeln!(text, "{:>5} {:>8} {:>9} {:>6} {:>6}", "plies", "of these", "deviation", "mean", "model");
     let mut cells = Vec::new();
     let deepest = pairs.iter().map(|pair| pair.deep).max().unwrap_or(0);
-    for deep in 3..=deepest {
+    for deep in 2..=deepest {
         for shallow in (deep % 2..deep).step_by(2) {
             let here: Vec<&Pair> = pairs.iter().filter(|pair| (pair.deep, pair.shallow) == (deep, shallow)).collect();
             let mean_of = |value: &dyn Fn(&Pair) -> f64| {
@@ -252,7 +255,7 @@ mod tests {
     #[test]
     fn pairs_are_an_even_number_of_plies_apart() {
         let depths: Vec<_> = pairs(&(30, vec![0, 7, 1, 9, 4])).iter().map(|p| (p.deep, p.shallow, p.error)).collect();
-        assert_eq!(depths, [(3, 1, 2.0), (4, 0, 4.0), (4, 2, 3.0)]);
+        assert_eq!(depths, [(2, 0, 1.0), (3, 1, 2.0), (4, 0, 4.0), (4, 2, 3.0)]);
     }
 
     #[test]

@@ -13,6 +13,7 @@ mod perft;
 mod player;
 mod progress;
 mod protocols;
+mod puzzles;
 mod replay;
 mod selfplay;
 mod solve;
@@ -47,6 +48,7 @@ fn main() -> ExitCode {
         Command::Solve(args) => (solve::run(args), args.json),
         Command::Analyse(args) => (analyse::run(args), args.json),
         Command::Hints(args) => (hints::run(args), args.json),
+        Command::Puzzles(args) => (puzzles::run(args), args.json),
         Command::Match(args) => (matches::run(args), args.json),
         Command::Selfplay(args) => (selfplay::run(args), args.json),
         Command::Train(args) => (train::run(args), args.json),

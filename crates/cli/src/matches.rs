@@ -1,9 +1,13 @@
 //! `match`: how much stronger one player is than another, with error bars.
 
+use std::fmt::Write;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 
+use outflank_engine::record::write_transcript;
 use outflank_engine::rules::{Game, Side, Variant};
+use outflank_engine::search::Stop;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::json;
@@ -11,13 +15,18 @@ use serde_json::json;
 use crate::Report;
 use crate::args::MatchArgs;
 use crate::player::any;
+use crate::progress::{Progress, stop_on_interrupt};
 
 /// Twice the standard error holds the truth in about 95 of 100 matches.
 const ERROR_BAR: f64 = 1.96;
 
 /// How one game went, seen by the first player.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 struct Outcome {
+    /// The moves.
+    transcript: String,
+    /// Which colour the first player had.
+    first: Side,
     /// 1 for a win, 0.5 for a draw, 0 for a loss.
     points: f64,
     /// Discs more than the other at the end, empty squares to the winner; in Anti-Reversi discs fewer.
@@ -29,14 +38,17 @@ pub fn run(args: &MatchArgs) -> Result<Report, String> {
     if let Some(player) = [&args.a, &args.b].into_iter().find(|player| player.is_for_other_goal(goal)) {
         return Err(format!("{player} was trained for the other goal"));
     }
-    let outcomes = play_all(args)?;
+    let outcomes = play_all(args, &stop_on_interrupt()?)?;
+    if outcomes.is_empty() {
+        return Err("stopped before the end of the first game".into());
+    }
     let points: Vec<f64> = outcomes.iter().map(|o| o.points).collect();
     let discs: Vec<f64> = outcomes.iter().map(|o| o.discs).collect();
     let count = |points: f64| outcomes.iter().filter(|o| o.points == points).count();
     let (wins, draws, losses) = (count(1.0), count(0.5), count(0.0));
     let (share, share_error) = mean_and_error(&points);
     let (difference, difference_error) = mean_and_error(&discs);
-    let text = format!(
+    let mut text = format!(
         "{} against {}, {} games: {wins} won, {draws} drawn, {losses} lost\n\
          points {:.1} % \u{b1} {:.1}, discs {difference:+.1} \u{b1} {difference_error:.1} a game",
         args.a,
@@ -45,26 +57,43 @@ pub fn run(args: &MatchArgs) -> Result<Report, String> {
         100.0 * share,
         100.0 * share_error,
     );
-    let json = json!({
+    let mut json = json!({
         "games": outcomes.len(), "wins": wins, "draws": draws, "losses": losses,
         "points": points.iter().sum::<f64>(), "share": share, "share_error": share_error,
         "discs": difference, "discs_error": difference_error, "seed": args.seed,
     });
+    if args.transcripts {
+        for Outcome { transcript, first, .. } in &outcomes {
+            let _ = write!(text, "\n{} {transcript}", first.letter());
+        }
+        let games = outcomes.iter().map(|o| json!({ "first": o.first.letter().to_string(), "moves": o.transcript }));
+        json["transcripts"] = games.collect();
+    }
     Ok(Report { text, json })
 }
 
-/// Plays every game, on all processors. The outcome does not depend on which thread plays which game.
-fn play_all(args: &MatchArgs) -> Result<Vec<Outcome>, String> {
+/// Plays every game, on all processors; when stopped, those that had ended. The outcome does not depend on which thread
+/// plays which game.
+fn play_all(args: &MatchArgs, stop: &Stop) -> Result<Vec<Outcome>, String> {
     let next = AtomicU32::new(0);
+    let progress = Mutex::new((Progress::new("games", 0, args.games.into()), 0));
     let play_some = || {
         let mut played = Vec::new();
-        loop {
+        while !stop.is_stopped() {
             let index = next.fetch_add(1, Ordering::Relaxed);
             if index >= args.games {
-                return played;
+                break;
             }
-            played.push((index, play(args, index)));
+            let outcome = play(args, index, stop);
+            if stop.is_stopped() {
+                break;
+            }
+            played.push((index, outcome));
+            let (progress, done) = &mut *progress.lock().unwrap_or_else(PoisonError::into_inner);
+            *done += 1;
+            progress.show(*done);
         }
+        played
     };
     let threads = thread::available_parallelism().map_or(1, usize::from);
     let mut played = thread::scope(|scope| {
@@ -80,7 +109,7 @@ fn play_all(args: &MatchArgs) -> Result<Vec<Outcome>, String> {
 }
 
 /// One game. Games 0 and 1 share an opening, 2 and 3 the next, and so on, with colours changed.
-fn play(args: &MatchArgs, index: u32) -> Result<Outcome, String> {
+fn play(args: &MatchArgs, index: u32, stop: &Stop) -> Result<Outcome, String> {
     let variant = args.variant.into();
     let pair = u64::from(index / 2);
     let mut opening_rng = StdRng::seed_from_u64(args.seed.wrapping_mul(1_000_003).wrapping_add(pair));
@@ -89,11 +118,13 @@ fn play(args: &MatchArgs, index: u32) -> Result<Outcome, String> {
     let first = if index.is_multiple_of(2) { Side::Black } else { Side::White };
     while let Some(side) = game.side_to_move() {
         let player = if side == first { &args.a } else { &args.b };
-        let square = player.choose(&game, &mut rng).ok_or_else(|| format!("{player} gave no move"))?;
+        let square = player.choose(&game, &mut rng, stop).ok_or_else(|| format!("{player} gave no move"))?;
         game.play(square).map_err(|error| format!("{player}: {error}"))?;
     }
     let discs = f64::from(game.board().count().tournament().difference(first));
     Ok(Outcome {
+        transcript: write_transcript(&game),
+        first,
         points: match game.result().and_then(|result| result.winner) {
             Some(winner) if winner == first => 1.0,
             Some(_) => 0.0,

@@ -90,17 +90,17 @@ impl Player {
         matches!(&self.kind, Kind::Engine(Some(weights), _) if weights.goal() != goal)
     }
 
-    /// The move it plays; `None` when the game is over.
-    pub fn choose(&self, game: &Game, rng: &mut StdRng) -> Option<Square> {
+    /// The move it plays; `None` when the game is over or it was stopped.
+    pub fn choose(&self, game: &Game, rng: &mut StdRng, stop: &Stop) -> Option<Square> {
         match &self.kind {
             Kind::Random => any(game.legal_moves(), rng),
             Kind::Novice => any(game.legal_moves() & Bitboard::CORNERS, rng).or_else(|| any(game.legal_moves(), rng)),
-            Kind::Level(level) => choose_move(game, *level, rng, &Stop::new()),
+            Kind::Level(level) => choose_move(game, *level, rng, stop),
             // The first four discs of the free opening turn nothing, which the search knows nothing about.
             Kind::Engine(..) if game.is_placing() => any(game.legal_moves(), rng),
             Kind::Engine(weights, limits) => {
                 let weights = weights.as_deref().unwrap_or_else(|| Weights::of(game.variant().goal()));
-                search_with(weights, &game.position()?, limits, &Stop::new(), &mut |_| {}).map(|found| found.best)
+                search_with(weights, &game.position()?, limits, stop, &mut |_| {}).map(|found| found.best)
             }
         }
     }

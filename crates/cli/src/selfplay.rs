@@ -76,7 +76,7 @@ fn play_batch(
 }
 
 /// One game: random moves, then moves by a shallow search, then perfect play to the end. `None` when stopped.
-fn play(recipe: Recipe, weights: &Weights, index: u64, stop: &Stop) -> Option<PlayedGame> {
+pub fn play(recipe: Recipe, weights: &Weights, index: u64, stop: &Stop) -> Option<PlayedGame> {
     let mut rng = StdRng::seed_from_u64(u64::from(recipe.seed) << 48 | index);
     let limits = Limits { depth: recipe.depth, exact_empties: recipe.exact, nodes: u64::MAX, time: None };
     loop {

@@ -163,6 +163,45 @@ fn analyse_tells_people_what_would_have_been_better() {
 }
 
 #[test]
+fn puzzles_repeat_from_their_seed_and_have_one_best_move() {
+    let args = ["puzzles", "--count", "4", "--seed", "3", "--empties", "8"];
+    let made = text(&run(&args));
+    assert_eq!(made, text(&run(&args)));
+    let puzzles: Vec<Vec<&str>> =
+        made.lines().filter(|line| !line.starts_with('#')).map(|line| line.split('\t').collect()).collect();
+    assert_eq!(puzzles.len(), 4, "{made}");
+    for puzzle in puzzles {
+        let [_, board, side, best, value, ..] = puzzle[..] else { panic!("{puzzle:?}") };
+        let solved = json_of(&["solve", "--json", board, side]);
+        assert_eq!((solved["score"].to_string().as_str(), &solved["best"]), (value, &json!([best])), "{puzzle:?}");
+    }
+    assert!(refusal(&run(&["puzzles", "--games", "no such file"])).contains("no such file"));
+}
+
+#[test]
+fn puzzles_come_from_games_that_were_kept() {
+    let folder = folder("puzzles");
+    let games = folder.join("games").to_str().expect("a name").to_owned();
+    text(&run(&["selfplay", &games, "--games", "40", "--depth", "1", "--exact", "6"]));
+    let made = json_of(&["puzzles", "--games", &games, "--count", "5", "--empties", "8", "--json"]);
+    let puzzles = made["puzzles"].as_array().expect("puzzles");
+    assert!(!puzzles.is_empty() && puzzles.iter().all(|puzzle| puzzle["value"].as_i64() > puzzle["next"].as_i64()));
+}
+
+#[test]
+fn hints_are_counted() {
+    let args = ["hints", "--count", "24", "--depth", "2", "--exact", "6", "--json"];
+    let counted = json_of(&args);
+    assert_eq!(counted, json_of(&args));
+    let leading = |counted: &Value| -> u64 {
+        counted["reasons"].as_array().expect("rows").iter().filter_map(|row| row["leading"].as_u64()).sum()
+    };
+    assert_eq!((counted["hints"].as_u64(), leading(&counted)), (Some(24), 24));
+    let said = text(&run(&["hints", "--count", "8", "--depth", "1", "--exact", "4", "--variant", "anti"]));
+    assert!(said.contains("8 hints") && said.contains("leads"), "{said}");
+}
+
+#[test]
 fn matches_repeat_from_their_seed() {
     let args = ["match", "medium", "random", "--games", "10", "--seed", "7", "--json"];
     let first = json_of(&args);
@@ -170,6 +209,12 @@ fn matches_repeat_from_their_seed() {
     assert_eq!(first["games"], 10);
     let total = ["wins", "draws", "losses"].iter().filter_map(|key| first[key].as_u64()).sum::<u64>();
     assert_eq!(total, 10);
+    let written = text(&run(&["match", "medium", "random", "--games", "2", "--seed", "7", "--transcripts"]));
+    for (line, first) in written.lines().skip(2).zip(["X ", "O "]) {
+        let moves = line.strip_prefix(first).expect("the colour of the first player");
+        assert_eq!(json_of(&["replay", "--json", moves])["over"], true, "{line}");
+    }
+    assert_eq!(written.lines().count(), 4, "{written}");
     let said = text(&run(&["match", "novice", "random", "--games", "4", "--variant", "free"]));
     assert!(said.contains("4 games") && said.contains("points") && said.contains('\u{b1}'), "{said}");
 }

@@ -142,6 +142,26 @@ fn the_engine_plays_its_moves_on_its_board() {
 }
 
 #[test]
+fn gogui_can_show_the_game() {
+    let mut gtp = Gtp::begin(&[]);
+    gtp.play("f5d6");
+    let board = "=\n........\n........\n...O....\n...OXX..\n...OX...\n........\n........\n........";
+    exchange(
+        &mut gtp,
+        &[
+            ("gogui-rules_game_id", "= Othello"),
+            ("gogui-rules_board_size", "= 8"),
+            ("gogui-rules_board", board),
+            ("gogui-rules_side_to_move", "= black"),
+            ("gogui-rules_final_result", "="),
+            ("clear_board", "="),
+        ],
+    );
+    gtp.play("e6f4e3f6g5d6e7f5c5");
+    assert_eq!(gtp.ask("gogui-rules_final_result"), "= Black wins, black 13, white 0");
+}
+
+#[test]
 fn a_pass_may_be_told_or_not() {
     let mut gtp = Gtp::begin(&["--depth", "2"]);
     gtp.play(BEFORE_PASS);

@@ -1,8 +1,10 @@
 //! Holds the search against plain minimax, and to its promises about limits, stopping and repetition.
 
 use outflank_engine::eval::evaluate;
-use outflank_engine::rules::{Bitboard, Board, Game, Goal, Position, Side, Square, Variant};
-use outflank_engine::search::{Limits, Stop, Value, rank_moves, search};
+use outflank_engine::rules::{Bitboard, Board, Game, Goal, Move, Position, Side, Square, Variant};
+use std::num::NonZeroUsize;
+
+use outflank_engine::search::{Limits, Stop, Value, best_moves, rank_moves, search, search_on};
 use proptest::prelude::*;
 
 const NO_LIMIT: Limits = Limits { depth: 1, exact_empties: 0, nodes: u64::MAX, time: None };
@@ -70,6 +72,24 @@ proptest! {
             let ranking = rank_moves(&position, goal, &limits, &Stop::new()).expect("a move");
             let ranking: Vec<_> = ranking.into_iter().map(|(square, value)| (square, value.hundredths())).collect();
             prop_assert_eq!(ranking, expected);
+        }
+    }
+
+    #[test]
+    fn the_best_moves_are_the_first_of_the_ranking(picks in picks(0..50), depth in 1u8..=4, goal in goals()) {
+        if let Some(position) = reached(Variant::Standard, &picks) {
+            let limits = Limits { depth, ..NO_LIMIT };
+            let ranking = rank_moves(&position, goal, &limits, &Stop::new()).expect("a move");
+            let count = NonZeroUsize::new(3).expect("not 0");
+            let best = best_moves(&position, goal, count, &limits, &Stop::new(), &mut |_| {});
+            prop_assert_eq!(best.len(), ranking.len().min(3));
+            for (found, ranked) in best.iter().zip(&ranking) {
+                prop_assert_eq!(found.value, ranked.1);
+                prop_assert!(ranking.contains(&(found.best, found.value)));
+                prop_assert_eq!(found.line[0], Move::Place(found.best));
+            }
+            let squares: Vec<Square> = best.iter().map(|found| found.best).collect();
+            prop_assert!((1..squares.len()).all(|i| !squares[..i].contains(&squares[i])));
         }
     }
 
@@ -148,4 +168,18 @@ fn there_is_no_result_without_a_move() {
     let over = Position { player: Bitboard(0xff), opponent: Bitboard::EMPTY };
     assert_eq!(search(&over, Goal::MostDiscs, &NO_LIMIT, &Stop::new(), &mut |_| {}), None);
     assert_eq!(rank_moves(&over, Goal::MostDiscs, &NO_LIMIT, &Stop::new()), None);
+}
+
+#[test]
+fn threads_find_the_same_value_and_obey_the_stop() {
+    // FFO 41: 22 empty squares.
+    let board: Board = "-OOOOO----OOOOX--OOOOOO-XXXXXOO--XXOOX--OOXOXX----OXXO---OOO--O-".parse().expect("a board");
+    let position = Position::new(&board, Side::Black);
+    let proof = Limits { exact_empties: 22, depth: 60, ..NO_LIMIT };
+    let threads = NonZeroUsize::new(3).expect("not 0");
+    let found = search_on(threads, &position, Goal::MostDiscs, &proof, &Stop::new(), &mut |_| {}).expect("a move");
+    assert_eq!((found.value, found.best.to_string().as_str()), (Value::Exact(0), "h4"));
+    let stop = Stop::new();
+    let stopped = search_on(threads, &position, Goal::MostDiscs, &proof, &stop, &mut |_| stop.stop()).expect("a move");
+    assert_eq!(stopped.depth, 1);
 }

@@ -3,10 +3,11 @@
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
-use std::time::Duration;
+use std::num::NonZeroUsize;
+use std::time::{Duration, Instant};
 
 use outflank_engine::rules::{Board, Goal, Move, Position, Side, Square};
-use outflank_engine::search::{Limits, SearchResult, Stop, Value, search};
+use outflank_engine::search::{Limits, SearchResult, Stop, Value, search_on};
 use serde_json::json;
 
 use super::{processor, speed};
@@ -28,10 +29,11 @@ struct Case {
     best: Vec<Square>,
 }
 
-/// What solving one took.
+/// What solving one took: of processor time, and on the wall.
 struct Solved {
     found: SearchResult,
     seconds: f64,
+    elapsed: f64,
 }
 
 pub fn run(args: &FfoArgs, as_json: bool) -> Result<Report, String> {
@@ -42,16 +44,17 @@ pub fn run(args: &FfoArgs, as_json: bool) -> Result<Report, String> {
     let stop = stop_on_interrupt()?;
     let mut progress = Progress::new("positions", 0, cases.len() as u64);
     let total: f64 = cases.iter().map(work).sum();
-    let (mut done, mut nodes, mut seconds) = (0.0, 0, 0.0);
+    let (mut done, mut nodes, mut seconds, mut elapsed) = (0.0, 0, 0.0, 0.0);
     let mut rows = Vec::new();
     let mut faults = Vec::new();
     if !as_json {
-        say("  # empties score best         nodes   seconds  million/s line of best play")?;
+        say("  # empties score best         nodes   seconds    wall  million/s line of best play")?;
     }
     for case in &cases {
-        let Some(solved) = solve(case, &stop) else { break };
+        let Some(solved) = solve(case, args.threads, &stop) else { break };
         nodes += solved.found.nodes;
         seconds += solved.seconds;
+        elapsed += solved.elapsed;
         faults.extend(fault(case, &solved.found).map(|fault| format!("#{}: {fault}", case.number)));
         if !as_json {
             say(&row(case, &solved))?;
@@ -60,9 +63,13 @@ pub fn run(args: &FfoArgs, as_json: bool) -> Result<Report, String> {
         done += work(case);
         progress.show_share(rows.len() as u64, done / total);
     }
-    let summary = format!("{nodes} nodes in {seconds:.2} seconds, {}", speed(nodes, seconds));
+    let summary = format!(
+        "{nodes} nodes in {seconds:.2} seconds of processor time ({elapsed:.2} on the wall), {}",
+        speed(nodes, seconds)
+    );
     let report = if as_json {
-        json!({ "positions": rows, "nodes": nodes, "seconds": seconds, "faults": faults }).to_string()
+        json!({ "positions": rows, "nodes": nodes, "seconds": seconds, "elapsed": elapsed, "faults": faults })
+            .to_string()
     } else {
         summary
     };
@@ -102,11 +109,12 @@ fn work(case: &Case) -> f64 {
     GROWTH.powi(case.position.empties().count() as i32)
 }
 
-fn solve(case: &Case, stop: &Stop) -> Option<Solved> {
-    let before = processor::spent();
-    let found = search(&case.position, Goal::MostDiscs, &PROOF, stop, &mut |_| {})?;
-    let seconds: Duration = processor::spent() - before;
-    (!stop.is_stopped()).then_some(Solved { found, seconds: seconds.as_secs_f64() })
+fn solve(case: &Case, threads: NonZeroUsize, stop: &Stop) -> Option<Solved> {
+    let (before, start) = (processor::spent(), Instant::now());
+    let found = search_on(threads, &case.position, Goal::MostDiscs, &PROOF, stop, &mut |_| {})?;
+    let (seconds, elapsed): (Duration, Duration) = (processor::spent() - before, start.elapsed());
+    let (seconds, elapsed) = (seconds.as_secs_f64(), elapsed.as_secs_f64());
+    (!stop.is_stopped()).then_some(Solved { found, seconds, elapsed })
 }
 
 /// What is wrong with what was found, if anything is.
@@ -160,20 +168,20 @@ fn line(found: &SearchResult) -> String {
     found.line.iter().map(ToString::to_string).collect()
 }
 
-fn row(case: &Case, Solved { found, seconds }: &Solved) -> String {
+fn row(case: &Case, Solved { found, seconds, elapsed }: &Solved) -> String {
     let mut row =
         format!("{:3} {:7} {:>5} {:4}", case.number, case.position.empties().count(), score(found.value), found.best);
     let speed = found.nodes as f64 / seconds / 1e6;
-    let _ = write!(row, " {:13} {seconds:9.3} {speed:10.1} {}", found.nodes, line(found));
+    let _ = write!(row, " {:13} {seconds:9.3} {elapsed:7.2} {speed:10.1} {}", found.nodes, line(found));
     row
 }
 
-fn to_json(case: &Case, Solved { found, seconds }: &Solved) -> serde_json::Value {
+fn to_json(case: &Case, Solved { found, seconds, elapsed }: &Solved) -> serde_json::Value {
     let exact = if let Value::Exact(discs) = found.value { Some(discs) } else { None };
     json!({
         "number": case.number, "empties": case.position.empties().count(), "score": exact,
         "best": found.best.to_string(), "line": line(found),
-        "nodes": found.nodes, "seconds": seconds, "fault": fault(case, found),
+        "nodes": found.nodes, "seconds": seconds, "elapsed": elapsed, "fault": fault(case, found),
     })
 }
 
@@ -190,7 +198,7 @@ mod tests {
     #[test]
     fn faults_are_found() {
         let case = cases().next().expect("a case");
-        let right = solve(&case, &Stop::new()).expect("not stopped").found;
+        let right = solve(&case, NonZeroUsize::MIN, &Stop::new()).expect("not stopped").found;
         assert_eq!(fault(&case, &right), None);
         let wrong_score = SearchResult { value: Value::Exact(case.score + 2), ..right.clone() };
         assert_eq!(fault(&case, &wrong_score), Some("found +20, but +18 is right".into()));

@@ -4,18 +4,22 @@
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
+use outflank_engine::eval::Weights;
 use outflank_engine::rules::{Game, Side, Square, Variant, legal_moves};
 use outflank_engine::search::Stop;
 
 use super::clock::Clock;
 use super::thinking::{ThinkingArgs, choose};
-use super::{Flow, Protocol};
+use super::{Flow, Protocol, gogui};
 use crate::args::GtpArgs;
 use crate::replay::describe;
 use crate::{Report, protocols};
 
 pub fn run(args: &GtpArgs) -> Result<Report, String> {
-    protocols::converse(Gtp::new(args.variant.into(), args.thinking))
+    let variant: Variant = args.variant.into();
+    // Read now, lest it be at the cost of the first move.
+    let _ = Weights::of(variant.goal());
+    protocols::converse(Gtp::new(variant, args.thinking))
 }
 
 /// What a command says, or why it fails.
@@ -23,7 +27,7 @@ type Answer = Result<String, String>;
 type Command = fn(&mut Gtp, &[&str], &Stop) -> Answer;
 
 /// Every command but `quit` and `list_commands`, which are the conversation's own.
-const COMMANDS: [(&str, Command); 20] = [
+const COMMANDS: [(&str, Command); 23] = [
     ("protocol_version", |_, _, _| Ok("2".into())),
     ("name", |_, _, _| Ok("Outflank".into())),
     ("version", |_, _, _| Ok(env!("CARGO_PKG_VERSION").into())),
@@ -42,12 +46,16 @@ const COMMANDS: [(&str, Command); 20] = [
     ("set_game", set_game),
     ("list_games", |_, _, _| Ok(GAME.into())),
     ("gogui-rules_game_id", |_, _, _| Ok(GAME.into())),
-    ("gogui-rules_legal_moves", gogui_legal_moves),
+    ("gogui-rules_board_size", |_, _, _| Ok(SIZE.to_string())),
+    ("gogui-rules_board", |gtp, _, _| Ok(format!("\n{}", gogui::board(&gtp.game)))),
+    ("gogui-rules_legal_moves", |gtp, _, _| Ok(gogui::legal_moves(&gtp.game))),
     ("gogui-rules_side_to_move", |gtp, _, _| Ok(name(gtp.turn()).into())),
+    ("gogui-rules_final_result", |gtp, _, _| Ok(gogui::final_result(&gtp.game))),
 ];
 const QUIT: &str = "quit";
 const LIST: &str = "list_commands";
 const GAME: &str = "Othello";
+const SIZE: u32 = 8;
 
 fn is_known(name: &str) -> bool {
     [QUIT, LIST].contains(&name) || COMMANDS.iter().any(|(known, _)| *known == name)
@@ -195,7 +203,7 @@ fn read_time(words: &[&str], index: usize) -> Result<Duration, String> {
 
 fn boardsize(_: &mut Gtp, words: &[&str], _: &Stop) -> Answer {
     match read_number::<u32>(words, 0)? {
-        8 => Ok(String::new()),
+        SIZE => Ok(String::new()),
         _ => Err("unacceptable size".into()),
     }
 }
@@ -274,8 +282,4 @@ fn final_score(gtp: &mut Gtp, _: &[&str], _: &Stop) -> Answer {
 
 fn set_game(_: &mut Gtp, words: &[&str], _: &Stop) -> Answer {
     if words == [GAME] { Ok(String::new()) } else { Err("unsupported game".into()) }
-}
-
-fn gogui_legal_moves(gtp: &mut Gtp, _: &[&str], _: &Stop) -> Answer {
-    Ok(gtp.game.legal_moves().squares().map(|square| square.to_string()).collect::<Vec<_>>().join(" "))
 }

@@ -2,6 +2,7 @@
 //! one of them can end a search under way.
 
 mod clock;
+mod gogui;
 pub mod gtp;
 mod lines;
 pub mod nboard;

@@ -4,8 +4,9 @@
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
+use outflank_engine::eval::Weights;
 use outflank_engine::record::{GgfGame, GgfMove, read_ggf};
-use outflank_engine::rules::{Board, Game, Move, Position, Side, Square, Variant};
+use outflank_engine::rules::{Board, Game, Goal, Move, Position, Side, Square, Variant};
 use outflank_engine::search::{Limits, SearchResult, Stop, Value, rank_moves};
 
 use super::clock::Clock;
@@ -16,6 +17,8 @@ use crate::{Report, protocols};
 
 pub fn run(args: &NBoardArgs) -> Result<Report, String> {
     let start = GgfGame::new(Board::start(Variant::Standard), Side::Black, Variant::Standard);
+    // Read now, lest it be at the cost of the first move.
+    let _ = Weights::of(Goal::MostDiscs);
     protocols::converse(NBoard { written: start, thinking: args.thinking })
 }
 

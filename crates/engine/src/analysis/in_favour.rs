@@ -148,7 +148,7 @@ fn wedge(case: &Case, _: &Known) -> Option<Shown<Reason>> {
 }
 
 /// The empty squares joined with this one, diagonally too.
-fn region(square: Square, empties: Bitboard) -> Bitboard {
+pub(super) fn region(square: Square, empties: Bitboard) -> Bitboard {
     let mut region = square.bit() & empties;
     loop {
         let grown = region.dilated() & empties;

@@ -5,19 +5,23 @@ mod alike;
 mod case;
 mod in_favour;
 mod known;
+mod on_board;
 mod opening;
 mod reason;
 mod review;
 mod select;
+mod theme;
 mod thresholds;
 mod why_not;
 
 use std::time::Duration;
 
+pub use on_board::is_only_best_on_board;
 pub use reason::{Reason, Warning};
 pub use review::{
     Accuracy, Better, MISTAKE, Review, ReviewLimits, ReviewedMove, TurningPoint, accuracy_of, expected_points, review,
 };
+pub use theme::themes;
 pub use why_not::{Cost, WhyNot, why_not, why_not_within};
 
 use crate::rules::{Bitboard, Game, Goal, Move, Position, Square};

@@ -12,12 +12,17 @@ use super::control::Stopped;
 use super::last_squares::{SOME, stability_bound};
 use super::moves::{Order, Scored};
 use super::table::PROVED;
+use super::team::SHARED_FROM;
 
 /// No result is further from a draw.
 pub(super) const MOST: i32 = 64;
 
 /// From so many empty squares on the evaluation helps to sort moves.
 const MANY: u32 = 12;
+
+/// From so many empty squares on it pays to look ahead to sort moves: one ply more for every [`LOOK_STEP`] squares.
+const LOOK_FROM: u32 = 15;
+const LOOK_STEP: u32 = 3;
 
 /// Hundredths of a disc in a disc: the finer unit of the search's other half.
 pub(super) const DISC: i32 = 100;
@@ -81,14 +86,19 @@ impl Searcher<'_> {
         }
 
         let first = known.and_then(|entry| entry.best());
-        let indices;
-        let order = if count >= MANY {
-            indices = Indices::new(position);
-            Order::Judged(self.weights, &indices)
+        let places = if count >= MANY {
+            let indices = Indices::new(position);
+            if count >= LOOK_FROM {
+                let places = self.pile.put(self.processor, position, moves, first, Order::Replies);
+                self.judge_ahead(places.clone(), position, &indices, ((count - LOOK_FROM) / LOOK_STEP) as u8)?;
+                places
+            } else {
+                let order = Order::Judged(self.weights, &indices);
+                self.pile.put(self.processor, position, moves, first, order)
+            }
         } else {
-            Order::Replies
+            self.pile.put(self.processor, position, moves, first, Order::Replies)
         };
-        let places = self.pile.put(self.processor, position, moves, first, order);
         if is_narrow && let Some(bound) = self.known_refutation(places.clone(), beta) {
             self.pile.take_off(places.start);
             return Ok(bound);
@@ -97,6 +107,17 @@ impl Searcher<'_> {
         let mut best: Option<Scored> = None;
         let mut child_line = Vec::new();
         for place in places.clone() {
+            if let Some(so_far) = best
+                && is_narrow
+                && count >= SHARED_FROM
+                && self.team.is_any_free()
+            {
+                let rest = self.pile.sorted(place..places.end);
+                if let Some(shared) = self.share(&rest, alpha, so_far) {
+                    best = Some(shared?);
+                    break;
+                }
+            }
             let Some(candidate) = self.pile.best(place..places.end) else { break };
             let narrow_first = best.is_some() && !is_narrow;
             let mut score = if narrow_first {
@@ -127,6 +148,24 @@ impl Searcher<'_> {
         let window = (window.0 * DISC, window.1 * DISC);
         self.table.store(position, PROVED, window, Scored { score: best.score * DISC, ..best });
         Ok(best.score)
+    }
+
+    /// Sorts the moves at these places by looking some plies beyond each.
+    fn judge_ahead(
+        &mut self,
+        places: Range<usize>,
+        position: &Position,
+        indices: &Indices,
+        depth: u8,
+    ) -> Result<(), Stopped> {
+        for place in places {
+            let Some(&candidate) = self.pile.at(place..place + 1).first() else { break };
+            let after = indices.play(candidate.square, candidate.turned(position));
+            let value =
+                -self.look_ahead(&candidate.after, &after, depth, -MOST * DISC, MOST * DISC, &mut Vec::new())?;
+            self.pile.judge(place, value);
+        }
+        Ok(())
     }
 
     /// As [`stability_bound`], by the goal.

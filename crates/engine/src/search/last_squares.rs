@@ -25,6 +25,10 @@ pub(super) struct Last {
     known: Vec<Known>,
 }
 
+/// From so many empty squares on a refutation is looked for in the small table before it is searched (enhanced
+/// transposition cutoff).
+const REMEMBERED_AFTER: u32 = 8;
+
 /// The bits of a place in the small table.
 const KNOWN_BITS: u32 = 15;
 
@@ -372,6 +376,12 @@ pub(super) fn some<K: Kernel, const FEWEST: bool>(
         moves &= moves - 1;
         let turned = kernel.flips(player, opponent, square);
         let (own, other) = (player | turned | bit, opponent & !turned);
+        if count >= REMEMBERED_AFTER {
+            let after = last.known[place(other, own) % last.known.len()];
+            if after.player == other && after.opponent == own && -i32::from(after.upper) > alpha {
+                return -i32::from(after.upper);
+            }
+        }
         let replies = kernel.legal_moves(other, own);
         let weighed = 2 * (replies.count_ones() + (replies & Bitboard::CORNERS.0).count_ones());
         let score = if bit == first { 0 } else { 1 + weighed + u32::from(bit & odd == 0) };

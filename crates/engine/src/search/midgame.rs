@@ -9,7 +9,6 @@ use super::Searcher;
 use super::control::Stopped;
 use super::endgame::{DISC, final_value};
 use super::moves::{Order, Scored, judge};
-use super::selective::SELECTIVE_FROM;
 
 /// From so many plies on a better order of moves is worth an evaluation of each.
 const DEEP: u8 = 3;
@@ -63,13 +62,14 @@ impl Searcher<'_> {
         }
 
         if is_narrow
-            && self.is_selective
-            && depth >= SELECTIVE_FROM
+            && self.may_guess(depth, position.empties().count())
             && let Some(bound) = self.likely_bound(position, indices, moves, depth, (alpha, beta))?
         {
             return Ok(bound);
         }
 
+        // The shallow searches have remembered a good move.
+        let known = if known.is_none() && is_narrow && depth >= DEEP { self.table.find(position) } else { known };
         let order = if depth >= DEEP { Order::Judged(self.weights, indices) } else { Order::Replies };
         let window = (alpha, beta);
         let mut best: Option<Scored> = None;

@@ -10,11 +10,14 @@ mod moves;
 mod root;
 mod selective;
 mod table;
+mod team;
 mod unpruned;
 
 pub use limits::{Limits, Stop};
-pub use root::{rank_moves, search, search_with, solve};
+pub use root::{best_moves, rank_moves, search, search_on, search_with, solve};
 pub use unpruned::values_by_depth;
+
+use std::sync::Arc;
 
 use crate::eval::Weights;
 use crate::rules::{Goal, Move, Square};
@@ -23,6 +26,7 @@ use kernels::Processor;
 use last_squares::Last;
 use moves::Pile;
 use table::Table;
+use team::Team;
 
 /// What a search found: the best move so far and what it is worth.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,11 +68,14 @@ impl Value {
 struct Searcher<'a> {
     goal: Goal,
     weights: &'a Weights,
-    table: Table,
+    table: Arc<Table>,
+    team: Arc<Team>,
     pile: Pile,
     control: Control<'a>,
     processor: Processor,
     last: Last,
     /// Whether what a shallower look has all but settled is left at that.
     is_selective: bool,
+    /// How many empty squares the position has that the search begins from.
+    empties: u32,
 }

@@ -1,5 +1,6 @@
 //! The moves of a position in the order in which a search should try them.
 
+use std::cmp::Reverse;
 use std::ops::Range;
 
 use crate::eval::{Indices, Weights};
@@ -7,6 +8,9 @@ use crate::rules::{Bitboard, Position, Square};
 
 use super::kernels::Processor;
 use super::last_squares::odd_quadrants;
+
+/// What half a reply less is worth beside a judgement, in hundredths of a disc: lines with few replies are soon searched.
+const REPLY_WEIGHT: i32 = 120;
 
 /// A square with a number.
 #[derive(Clone, Copy, Debug)]
@@ -91,6 +95,21 @@ impl Pile {
         self.0.get(places).unwrap_or_default()
     }
 
+    /// The moves at these places, the most promising first.
+    pub(super) fn sorted(&self, places: Range<usize>) -> Vec<Candidate> {
+        let mut moves = self.at(places).to_vec();
+        moves.sort_by_key(|candidate| Reverse(candidate.score));
+        moves
+    }
+
+    /// Sorts the move at this place by a judgement of it, in hundredths of a disc, beside its replies. The one to be
+    /// taken first stays it.
+    pub(super) fn judge(&mut self, place: usize, value: i32) {
+        if let Some(candidate) = self.0.get_mut(place).filter(|candidate| candidate.score < i32::MAX) {
+            candidate.score = REPLY_WEIGHT * candidate.score + value;
+        }
+    }
+
     /// Takes the moves from this place on off.
     pub(super) fn take_off(&mut self, start: usize) {
         self.0.truncate(start);
@@ -124,7 +143,7 @@ fn worth_trying(
     match order {
         Order::Replies => quickly,
         Order::Judged(weights, before) => {
-            120 * quickly - judge(weights, processor, after, &before.play(square, turned), replies)
+            REPLY_WEIGHT * quickly - judge(weights, processor, after, &before.play(square, turned), replies)
         }
     }
 }

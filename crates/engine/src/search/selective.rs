@@ -10,11 +10,14 @@ use super::Searcher;
 use super::control::Stopped;
 use super::moves::judge;
 
-/// Below so many plies nothing is left out: there a search is exactly minimax.
-pub(super) const SELECTIVE_FROM: u8 = 5;
+/// A search that looks ahead fewer plies than this from the root leaves nothing out: it is exactly minimax.
+const SELECTIVE_FROM: u32 = 6;
+
+/// With fewer plies left to look a shallow search would save less than it costs.
+const WORTH_WHILE: u8 = 3;
 
 /// How many typical errors a shallow result must lie outside the window to be believed, in tenths.
-const CONFIDENCE: i32 = 10;
+const CONFIDENCE: i32 = 12;
 
 /// A shallow search is not tried if the judgement at a glance would have to err by more than this to let it succeed, in
 /// tenths of its typical error.
@@ -32,15 +35,15 @@ struct Errors {
 }
 
 static MOST_DISCS: Errors = Errors {
-    by_empties: [0; 16],
-    by_left_out: [0; 16],
-    by_shallow: [0; 16],
+    by_empties: [461, 426, 393, 363, 335, 309, 286, 264, 243, 225, 207, 192, 177, 163, 151, 139],
+    by_left_out: [0, 125, 157, 179, 196, 211, 223, 235, 245, 255, 264, 272, 280, 287, 294, 301],
+    by_shallow: [100, 85, 77, 72, 69, 66, 63, 62, 60, 58, 57, 56, 55, 54, 53, 52],
 };
 
 static FEWEST_DISCS: Errors = Errors {
-    by_empties: [0; 16],
-    by_left_out: [0; 16],
-    by_shallow: [0; 16],
+    by_empties: [242, 223, 206, 191, 176, 163, 151, 139, 129, 119, 110, 102, 94, 87, 80, 74],
+    by_left_out: [0, 121, 145, 162, 175, 186, 196, 204, 211, 218, 225, 230, 236, 241, 246, 251],
+    by_shallow: [100, 84, 76, 70, 66, 63, 61, 59, 57, 56, 54, 53, 52, 51, 50, 49],
 };
 
 impl Errors {
@@ -57,13 +60,17 @@ impl Errors {
 /// How deep the shallow searches are, the cheapest first: about a quarter and a half of `depth`, and as even or odd as
 /// that, since judgements before one's own move and before the opponent's are not of one kind.
 fn shallow_depths(depth: u8) -> impl Iterator<Item = u8> {
-    let same_kind = |shallow: u8| shallow - (depth - shallow) % 2;
-    let half = same_kind(depth / 2);
-    let less = half.saturating_sub(2);
-    [less, half].into_iter().filter(|&shallow| shallow > 0)
+    let half = depth / 2 - (depth - depth / 2) % 2;
+    [half.checked_sub(2), Some(half)].into_iter().flatten()
 }
 
 impl Searcher<'_> {
+    /// Whether a search of a position so many plies deep may leave something out.
+    pub(super) fn may_guess(&self, depth: u8, empties: u32) -> bool {
+        let from_root = u32::from(depth) + self.empties.saturating_sub(empties);
+        self.is_selective && depth >= WORTH_WHILE && from_root >= SELECTIVE_FROM
+    }
+
     /// A bound outside the narrow window `alpha` to `beta`, if a search of fewer plies makes it very likely that the
     /// full search would end on the same side. `indices` and `moves` must be those of the position.
     pub(super) fn likely_bound(
@@ -83,8 +90,17 @@ impl Searcher<'_> {
         let mut line = Vec::new();
         for shallow in shallow_depths(depth) {
             let margin = CONFIDENCE * errors.typical(empties, depth, shallow) / 10;
-            let hope = HOPE * errors.typical(empties, shallow, 0) / 10;
             let (low, high) = (alpha - margin, beta + margin);
+            if shallow == 0 {
+                if guess >= high && high < LIMIT {
+                    return Ok(Some(beta));
+                }
+                if guess <= low && low > -LIMIT {
+                    return Ok(Some(alpha));
+                }
+                continue;
+            }
+            let hope = HOPE * errors.typical(empties, shallow, 0) / 10;
             if guess + hope >= high
                 && high < LIMIT
                 && self.look_ahead(position, indices, shallow, high - 1, high, &mut line)? >= high
@@ -110,8 +126,8 @@ mod tests {
     fn shallow_searches_are_of_the_same_kind_and_much_less_deep() {
         let depths = |depth| shallow_depths(depth).collect::<Vec<_>>();
         assert_eq!(
-            [5, 6, 7, 8, 9, 10, 12, 13].map(depths),
-            [vec![1], vec![2], vec![1, 3], vec![2, 4], vec![1, 3], vec![2, 4], vec![4, 6], vec![3, 5]]
+            [3, 4, 5, 6, 7, 8, 9, 12].map(depths),
+            [vec![1], vec![0, 2], vec![1], vec![0, 2], vec![1, 3], vec![2, 4], vec![1, 3], vec![4, 6]]
         );
     }
 
