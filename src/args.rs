@@ -13,7 +13,7 @@ use outflank_engine::rules::{Game, Variant};
 
 use crate::game::{GameSetup, Mode, SideChoice, TimeControl};
 use crate::platform::Folders;
-use crate::stage::{Language, ViewMode};
+use crate::stage::{Language, ThemeChoice, ViewMode};
 
 /// Reversi (Othello) on an animated board. With any choice about the game it begins at once, else it asks first.
 #[derive(Parser, Debug)]
@@ -55,6 +55,9 @@ pub struct PlayArguments {
     /// How the board is seen
     #[arg(long, value_enum)]
     pub view: Option<ViewName>,
+    /// What it looks like
+    #[arg(long, value_enum)]
+    pub theme: Option<ThemeName>,
     /// In which language; without it, in that of the system
     #[arg(long, value_enum)]
     pub language: Option<LanguageName>,
@@ -81,6 +84,9 @@ pub struct ImageArguments {
     /// How the board is seen
     #[arg(long, value_enum, default_value = "3d")]
     pub view: ViewName,
+    /// What it looks like
+    #[arg(long, value_enum, default_value = "dark")]
+    pub theme: ThemeName,
     /// Width and height in pixels, 64 to 8192 each
     #[arg(long, value_name = "WxH", default_value = "1280x800", value_parser = size_parser())]
     pub size: UVec2,
@@ -165,6 +171,21 @@ names! {
         Dutch = "nl" => Language::Dutch,
         /// Deutsch
         German = "de" => Language::German,
+    }
+}
+names! {
+    /// The themes by name.
+    ThemeName => ThemeChoice {
+        /// Light on dark
+        Dark = "dark" => ThemeChoice::Dark,
+        /// Dark on light
+        Light = "light" => ThemeChoice::Light,
+        /// A wooden toy
+        Wood = "wood" => ThemeChoice::Wood,
+        /// Lily pads and lotus flowers
+        Pond = "pond" => ThemeChoice::Pond,
+        /// As much contrast as there can be
+        Contrast = "contrast" => ThemeChoice::Contrast,
     }
 }
 

@@ -3,13 +3,14 @@
 use std::hash::{BuildHasher, RandomState};
 use std::process::ExitCode;
 
+use bevy::audio::AudioPlugin;
 use bevy::prelude::*;
 use bevy::window::WindowResolution;
 use clap::Parser;
 use outflank::args::{Arguments, Command, ImageArguments, PlayArguments};
 use outflank::game::{GameIds, GameSetup, NewGame, Seeds, Wanted, open};
 use outflank::picture::{Error as PictureError, Picture, draw};
-use outflank::platform::{Graphics, graphics};
+use outflank::platform::{Graphics, graphics, has_sound};
 use outflank::stage::{Options, Quality, Screen, WindowShape};
 use outflank_engine::rules::Game;
 
@@ -26,7 +27,7 @@ fn draw_image(image: &ImageArguments) -> ExitCode {
         Ok(game) => game,
         Err(error) => error.exit(),
     };
-    let options = Options { view: image.view.into(), ..default() };
+    let options = Options { view: image.view.into(), theme: image.theme.into(), ..default() };
     let picture = Picture::new(game, options, image.size);
     match draw(&picture, &image.out) {
         Ok(()) => ExitCode::SUCCESS,
@@ -52,14 +53,19 @@ fn play(arguments: &PlayArguments) -> ExitCode {
     let kept = open(arguments.folders().as_ref(), wanted);
     let shape = kept.settings.window();
     let mut app = App::new();
-    app.add_plugins(DefaultPlugins.set(WindowPlugin {
+    let mut plugins = DefaultPlugins.set(WindowPlugin {
         primary_window: Some(window(shape)),
         // A game in progress is not thrown away without asking: the panels close the window.
         close_when_requested: false,
         ..default()
-    }));
+    });
+    if !has_sound() {
+        plugins = plugins.disable::<AudioPlugin>();
+    }
+    app.add_plugins(plugins);
     app.add_plugins((outflank::stage::plugin, outflank::theme::plugin, outflank::text::plugin));
-    app.add_plugins((outflank::game::plugin, outflank::view::plugin, outflank::ui::plugin, outflank::rest::plugin));
+    app.add_plugins((outflank::game::plugin, outflank::view::plugin, outflank::ui::plugin, outflank::audio::plugin));
+    app.add_plugins((outflank::rest::plugin, outflank::wishes::plugin));
 
     app.add_plugins(outflank::window::plugin).insert_resource(shape);
 
@@ -69,10 +75,14 @@ fn play(arguments: &PlayArguments) -> ExitCode {
     let options = kept.settings.applied_to(Options {
         // Without a graphics card fine edges and shadows cost more than they give.
         quality: if graphics == Graphics::Software { Quality::Low } else { default.quality },
-        language: arguments.language.map(Into::into),
         ..default
     });
-    app.insert_resource(Options { view: arguments.view.map_or(options.view, Into::into), ..options });
+    app.insert_resource(Options {
+        view: arguments.view.map_or(options.view, Into::into),
+        language: arguments.language.map(Into::into).or(options.language),
+        theme: arguments.theme.map_or(options.theme, Into::into),
+        ..options
+    });
     app.insert_resource(kept.settings.setup().unwrap_or_default());
     kept.insert_into(&mut app);
     if arguments.starts_at_once() {

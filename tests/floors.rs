@@ -39,14 +39,17 @@ fn check(floor: &str, may_know: &[&str]) {
 
 #[test]
 fn arrows_only_point_down() {
-    let shared = ["stage", "theme", "text", "platform"];
+    let shared = ["stage", "controls", "theme", "text", "timing", "platform"];
     check("platform", &[]);
     check("text.rs", &["platform", "stage"]);
-    check("stage.rs", &[]);
-    check("theme.rs", &["stage"]);
+    check("controls.rs", &[]);
+    check("stage.rs", &["controls"]);
+    check("theme", &["stage"]);
+    check("timing.rs", &["stage"]);
     check("game", &shared);
     check("view", &[&shared[..], &["game"]].concat());
     check("ui", &[&shared[..], &["game"]].concat());
+    check("audio", &[&shared[..], &["game"]].concat());
 }
 
 #[test]

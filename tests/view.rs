@@ -28,7 +28,7 @@ impl Table {
         app.add_plugins((MinimalPlugins, StatesPlugin, stage::plugin, game::plugin, view::logic_plugin));
         app.insert_state(Screen::Game)
             .insert_resource(options)
-            .insert_resource(BoardInput { is_enabled: true })
+            .insert_resource(BoardInput { is_enabled: true, has_keys: true })
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(STEP)));
         let window = app.world_mut().spawn((Window::default(), PrimaryWindow)).id();
         let mut table = Self { app, window };
@@ -158,7 +158,7 @@ fn the_reply_waits_until_all_has_lain_still_for_a_while() {
         (Options { speed: Speed::Slow, ..normal }, 900),
         (Options { speed: Speed::Fast, ..normal }, 225),
         (Options { speed: Speed::Off, ..normal }, 0),
-        (Options { reduced_motion: true, ..normal }, 80),
+        (Options { reduced_motion: Some(true), ..normal }, 80),
     ];
     for (options, moving) in cases {
         let mut table = Table::new(Mode::TwoPlayers, options);
@@ -284,6 +284,60 @@ fn when_it_is_the_computers_turn_a_click_plays_nothing() {
     assert_eq!(table.moves(), 1);
 }
 
+/// The end of a short game: Black wins with every disc.
+fn at_the_end(options: Options, mode: Mode) -> Table {
+    let mut table = Table::new(mode, options);
+    let mut game = Game::new(Variant::Standard);
+    for name in ["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5"] {
+        game.play(name.parse().unwrap()).unwrap();
+    }
+    let setup = GameSetup { mode, side: game::SideChoice::Black, ..default() };
+    table.app.world_mut().write_message(NewGame { setup, from: Some(game), is_demo: false });
+    table.wait(1000);
+    table.click("c5");
+    assert!(table.session().is_over());
+    table
+}
+
+fn is_bowing(table: &Table) -> bool {
+    table.app.world().resource::<Shown>().motion().unwrap().is_bowing()
+}
+
+#[test]
+fn a_win_is_celebrated_once_and_then_all_is_still() {
+    for mode in [Mode::TwoPlayers, Mode::Computer] {
+        let mut table = at_the_end(Options::default(), mode);
+        milliseconds_until(&mut table, is_bowing);
+        assert!(!table.shown().is_moving, "the result is told meanwhile");
+        let lasted = milliseconds_until(&mut table, |table| !is_bowing(table));
+        assert!((600..2000).contains(&lasted), "{lasted} ms");
+        table.assert_still_and_right();
+        table.wait(3000);
+        assert!(!is_bowing(&table), "once is enough");
+    }
+}
+
+#[test]
+fn a_click_ends_the_celebration() {
+    let mut table = at_the_end(Options::default(), Mode::TwoPlayers);
+    milliseconds_until(&mut table, is_bowing);
+    table.click("a1");
+    assert!(!is_bowing(&table));
+    table.assert_still_and_right();
+}
+
+#[test]
+fn with_less_movement_nothing_bows() {
+    let normal = Options::default();
+    for options in [Options { reduced_motion: true, ..normal }, Options { speed: Speed::Off, ..normal }] {
+        let mut table = at_the_end(options, Mode::TwoPlayers);
+        for _ in 0..200 {
+            assert!(!is_bowing(&table));
+            table.wait(STEP);
+        }
+    }
+}
+
 #[test]
 fn the_gate_opens_when_the_game_is_over() {
     let mut table = Table::two_players();
@@ -318,7 +372,7 @@ fn every_change_is_told_and_rest_is_rest() {
         table.app.init_resource::<Drawn>().add_systems(PostUpdate, draw);
         for square in ["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"] {
             table.click(square);
-            table.wait(1200);
+            table.wait(if square == "c5" { 3000 } else { 1200 }); // at the end the winner's discs bow
             let score = table.session().game().board().count();
             let count = [score.black, score.white];
             assert_eq!(table.app.world().resource::<Drawn>().0, Some(count), "after {square}, {speed:?}");

@@ -1,4 +1,5 @@
-// Draws the whole scene: board, frame, table and discs, lit from the upper left.
+// Draws the whole scene, lit from the upper left: here the numbers, the light and the squares. Frame and table, discs,
+// water and plants are in the files beside this one, which `material.rs` joins to it.
 //
 // Soft shadows need no shadow map here: nothing but discs casts them on the board, and where those are is in `scene`.
 // `flatness` fades all light away, so that the flat view has the theme's colours and nothing else.
@@ -15,8 +16,12 @@ struct Scene {
     hint_mark: vec4<f32>,
     black_disc: vec4<f32>,
     black_edge: vec4<f32>,
+    black_mark: vec4<f32>,
     white_disc: vec4<f32>,
     white_edge: vec4<f32>,
+    white_mark: vec4<f32>,
+    rings: vec4<f32>,
+    rim: vec4<f32>,
     look: array<vec4<f32>, 2>,
     ghost: array<vec4<f32>, 2>,
     discs: array<vec4<f32>, 64>,
@@ -43,6 +48,9 @@ const REPLY: u32 = 128u;
 // The shapes, in squares, as `mesh.rs` makes them.
 const DISC_RADIUS: f32 = 0.41;
 const DISC_HALF: f32 = 0.085;
+// How high plants stand: a pad lies, a flower rises.
+const PAD_HALF: f32 = 0.02;
+const FLOWER_HALF: f32 = 0.10;
 const FRAME_INNER: f32 = 4.05;
 const FRAME_OUTER: f32 = 4.86;
 const FRAME_TOP: f32 = 0.10;
@@ -96,6 +104,15 @@ fn glyph(index: u32, place: vec2<f32>, pixel: f32) -> f32 {
     return inside((0.5 - field) * 0.25, pixel);
 }
 
+// How dark a shadow is, and how dark it is close beside a disc. Leaves let light through, and water shines from below.
+#ifdef PLANTS
+const SHADOW: f32 = 0.60;
+const CONTACT: f32 = 0.28;
+#else
+const SHADOW: f32 = 0.92;
+const CONTACT: f32 = 0.55;
+#endif
+
 struct Shade {
     // How much of the key light arrives, and how much of the sky's.
     key: f32,
@@ -126,16 +143,20 @@ fn disc_shadows(p: vec3<f32>, own: i32) -> Shade {
             var q = p.xz - (vec2<f32>(cell) - 3.5);
             // The shadow of an upright cylinder is a capsule from below its bottom to below its top.
             let start = lean * max(below, 0.0);
+#ifdef PLANTS
+            let span = lean * 2.0 * select(FLOWER_HALF, PAD_HALF, cos(disc.z) > 0.0);
+#else
             let span = lean * 2.0 * DISC_HALF;
+#endif
             let t = clamp(dot(q - start, span) / dot(span, span), 0.0, 1.0);
             var r = q - start - span * t;
             r += along * dot(r, along) * (1.0 / width - 1.0);
             let soft = 0.045 + 0.05 * t + max(below, 0.0) * 0.3;
             let cover = 1.0 - smoothstep(-soft, soft, length(r) - DISC_RADIUS + 0.015);
-            shade.key *= 1.0 - cover * disc.x * 0.92;
+            shade.key *= 1.0 - cover * disc.x * SHADOW;
             // Little sky is seen from close beside a disc.
             let near = 1.0 - smoothstep(-0.10, 0.16, length(q) - DISC_RADIUS);
-            shade.sky *= 1.0 - near * disc.x * 0.55 / (1.0 + max(below, 0.0) * 8.0);
+            shade.sky *= 1.0 - near * disc.x * CONTACT / (1.0 + max(below, 0.0) * 8.0);
         }
     }
     return shade;
@@ -161,7 +182,15 @@ fn board_colour(p: vec3<f32>, pixel: f32) -> vec3<f32> {
     line *= inside(max(abs(xz.x), abs(xz.y)) - 4.014, pixel);
     if all(abs(nearest) == vec2(2.0)) { line = max(line, inside(length(xz - nearest) - 0.065, pixel)); }
     let margin = 1.0 - inside(max(abs(xz.x), abs(xz.y)) - 4.0, pixel);
-    var colour = mix(scene.board.rgb, scene.board_line.rgb, max(line, margin));
+    var under = scene.board.rgb;
+#ifdef PLANKS
+    under *= planks(xz, pixel);
+#endif
+#ifdef WATER
+    let colour = water(xz, max(line, margin), pixel);
+#else
+    let colour = mix(under, scene.board_line.rgb, max(line, margin));
+#endif
     if flatness() >= 1.0 { return with_board_marks(colour, xz, pixel, vec3(1.0)); }
 
     let shade = disc_shadows(vec3(xz.x, 0.0, xz.y), -1);
@@ -197,7 +226,11 @@ fn in_area(cell: vec2<i32>) -> bool {
 
 fn with_board_marks(under: vec3<f32>, xz: vec2<f32>, pixel: f32, light: vec3<f32>) -> vec3<f32> {
     let cell = clamp(vec2<i32>(floor(xz + 4.0)), vec2(0), vec2(7));
+#ifdef PLANTS
+    let bits = square_marks(u32(cell.y * 8 + cell.x)) & 0xffffffu;
+#else
     let bits = square_marks(u32(cell.y * 8 + cell.x)) & ~(LAST | TURNS | 0xff000000u);
+#endif
     if bits == 0u { return under; }
     let q = xz - (vec2<f32>(cell) - 3.5);
     let r = length(q);
@@ -225,6 +258,9 @@ fn with_board_marks(under: vec3<f32>, xz: vec2<f32>, pixel: f32, light: vec3<f32
         let pointer = max(max(near - (far - 0.345) * 0.9, 0.36 - far), far - 0.46);
         colour = mix(colour, scene.hint_mark.rgb, inside(min(ring, pointer), pixel));
     }
+#ifdef PLANTS
+    colour = mix(colour, scene.mark.rgb, water_marks(q, bits, pixel));
+#endif
     if (bits & REPLY) != 0u {
         // A small disc of the ghost's opponent in a ring.
         let face = select(scene.white_disc.rgb, scene.black_disc.rgb, ghost.z > 0.5);
@@ -239,181 +275,6 @@ fn with_board_marks(under: vec3<f32>, xz: vec2<f32>, pixel: f32, light: vec3<f32
         colour = mix(colour, scene.mark.rgb, inside(outline, pixel));
     }
     return colour;
-}
-
-fn wood(p: vec3<f32>) -> f32 {
-    // The grain runs along each side of the frame.
-    let is_side = abs(p.x) > abs(p.z);
-    let along = select(p.x, p.z, is_side);
-    let across = select(p.z, p.x, is_side) + p.y * 0.6;
-    let bend = noise(vec2(along * 0.35, across * 1.2)) * 0.5;
-    let rings = noise(vec2(along * 0.22 + across, (across + bend) * 9.0));
-    let fibres = noise(vec2(along * 1.4, across * 34.0));
-    return (rings - 0.5) * 0.7 + (fibres - 0.5) * 0.3;
-}
-
-fn frame_colour(p: vec3<f32>, normal: vec3<f32>, pixel: f32) -> vec3<f32> {
-    var colour = scene.frame.rgb;
-    var grain = 0.0;
-    if flatness() < 1.0 { grain = wood(p) * (1.0 - flatness()); }
-    let mitre = 1.0 - smoothstep(0.0, 0.012 + pixel, abs(abs(p.x) - abs(p.z)));
-    colour *= (1.0 + grain * 0.34) * (1.0 - mitre * 0.25);
-    // Letters over the columns, figures beside the rows.
-    var ink = 0.0;
-    let size = 0.52;
-    let band = (FRAME_INNER + FRAME_OUTER) * 0.5;
-    if normal.y > 0.9 {
-        if p.z < -FRAME_INNER && abs(p.x) < 4.0 {
-            let column = floor(p.x + 4.0);
-            let q = vec2(p.x - column + 3.5, p.z + band - 0.03) / size + 0.5;
-            ink = glyph(u32(column), q, pixel / size);
-        } else if p.x < -FRAME_INNER && abs(p.z) < 4.0 {
-            let row = floor(p.z + 4.0);
-            let q = vec2(p.x + band, p.z - row + 3.5 - 0.03) / size + 0.5;
-            ink = glyph(9u + u32(row), q, pixel / size);
-        }
-    }
-    colour = mix(colour, scene.frame_ink.rgb, ink * 0.92);
-    if flatness() >= 1.0 { return colour; }
-    var shade = Shade(1.0, 1.0);
-    // The lower parts of the sides are near the dark table.
-    shade.sky *= smoothstep(-0.55, 0.05, p.y);
-    let to_eye = normalize(view.world_position - p);
-    let gloss = pow(max(dot(normal, normalize(TO_LIGHT + to_eye)), 0.0), 40.0) * 0.025 * shade.key;
-    let shown = lit(colour, normal, shade) + gloss;
-    return mix(shown, colour, flatness());
-}
-
-fn ground_colour(p: vec3<f32>) -> vec3<f32> {
-    if flatness() >= 1.0 { return scene.ground.rgb; }
-    let away = max(box_distance(p.xz, vec2(4.8), 1.0), 0.0);
-    // A pool of light around the board, which ends in the colour of the window.
-    let pool = exp(-away * away * 0.045);
-    let strength = select(0.06, 0.55, look.z > 0.5);
-    var colour = scene.ground.rgb * (1.0 + strength * pool);
-    if look.y > 0.5 {
-        let reach = -TO_LIGHT.xz / TO_LIGHT.y * 0.46;
-        let thrown = box_distance(p.xz - reach * 0.5, vec2(FRAME_OUTER) + abs(reach) * 0.5, 0.15);
-        colour *= 1.0 - 0.55 * (1.0 - smoothstep(-0.15, 0.32, thrown));
-        let near = box_distance(p.xz, vec2(FRAME_OUTER), 0.1);
-        colour *= 1.0 - 0.38 * (1.0 - smoothstep(-0.2, 0.9, near));
-    }
-    return mix(colour, scene.ground.rgb, flatness());
-}
-
-struct Stone {
-    face: vec3<f32>,
-    edge: vec3<f32>,
-}
-
-fn stone(is_black: bool) -> Stone {
-    if is_black { return Stone(scene.black_disc.rgb, scene.black_edge.rgb); }
-    return Stone(scene.white_disc.rgb, scene.white_edge.rgb);
-}
-
-// What the polished faces mirror: a soft bright room above, a dark table below.
-fn room(direction: vec3<f32>) -> f32 {
-    let height = smoothstep(-0.1, 0.9, direction.y);
-    let window = smoothstep(0.82, 0.99, dot(direction, normalize(vec3(-0.50, 0.62, -0.60))));
-    return 0.05 + 0.26 * height + 0.9 * window;
-}
-
-fn disc_colour(tag: u32, p: vec3<f32>, world_normal: vec3<f32>, uv: vec2<f32>, pixel: f32, rpixel: f32) -> vec4<f32> {
-    let is_ghost = tag == GHOST;
-    var centre: vec2<f32>;
-    var bits = 0u;
-    var alpha = 1.0;
-    if is_ghost {
-        centre = ghost.xy - 3.5;
-    } else {
-        centre = vec2(f32(tag % 8u), f32(tag / 8u)) - 3.5;
-        bits = square_marks(tag);
-        alpha = scene.discs[tag].x;
-    }
-    let blend = f32(bits >> 24u) / 255.0;
-    let is_black = uv.y > 0.0;
-    let own = stone(is_black);
-    let other = stone(!is_black);
-    let face = mix(own.face, other.face, blend);
-    let edge = mix(own.edge, other.edge, blend);
-    let r = uv.x;
-    let is_face = abs(uv.y) > DISC_HALF - 0.056;
-
-    // Black has a turned groove, White a raised ring: told apart without their colours.
-    let groove_at = select(0.325, 0.245, is_black);
-    let ring = r - groove_at;
-    let ring_width = select(0.010, 0.013, is_black);
-    var ink = inside(abs(ring) - ring_width * 0.5, rpixel);
-    var normal = normalize(world_normal);
-    if is_face && abs(ring) < 0.03 {
-        // The groove's two slopes.
-        let slope = ring / 0.014 * exp(-ring * ring / (2.0 * 0.014 * 0.014));
-        let radial = (p - vec3(centre.x, p.y, centre.y)) / max(r, 0.05);
-        let depth = select(-0.30, 0.34, is_black) * (1.0 - flatness());
-        let fade = clamp(1.0 - rpixel / 0.03, 0.0, 1.0);
-        normal = normalize(normal - vec3(radial.x, 0.0, radial.z) * slope * depth * fade);
-    }
-    let rim = inside(DISC_RADIUS - 0.034 - r, rpixel);
-    // Seen flat, a lying disc has the colour of its upper side to its very edge.
-    var upper = Stone(face, edge);
-    if !is_ghost {
-        let turned = cos(scene.discs[tag].z);
-        if abs(turned) > 0.999 && (turned > 0.0) != is_black { upper = Stone(mix(other.face, own.face, blend), mix(other.edge, own.edge, blend)); }
-    }
-    let line = select(mix(face, edge, 0.75), mix(face, other.face, 0.22), is_black);
-    let flat_colour = mix(mix(upper.face, line, ink), upper.edge, rim);
-    var colour = mix(face, line, ink * 0.45);
-    // The seam between the two halves.
-    let seam = inside(abs(uv.y) - 0.004, rpixel);
-    colour *= 1.0 - 0.35 * seam;
-
-    // Light.
-    var shade = disc_shadows(p, i32(tag));
-    shade.sky *= 0.45 + 0.55 * smoothstep(0.0, 0.13, p.y);
-    let to_eye = normalize(view.world_position - p);
-    let facing = max(dot(normal, to_eye), 0.0);
-    let fresnel = 0.04 + 0.30 * pow(1.0 - facing, 4.0);
-    let mirrored = room(reflect(-to_eye, normal)) * fresnel;
-    let gloss = pow(max(dot(normal, normalize(TO_LIGHT + to_eye)), 0.0), 52.0) * 0.11 * shade.key;
-    var shown = lit(colour, normal, shade) + (mirrored * mix(shade.sky, shade.key, 0.4) + gloss) * vec3(1.0, 0.985, 0.96);
-    var seen = mix(shown, flat_colour, flatness());
-
-    // Marks on the upper face only.
-    if world_normal.y > 0.7 {
-        if (bits & LAST) != 0u {
-            seen = mix(seen, other.face, inside(abs(r - 0.115) - 0.022, rpixel));
-        }
-        if (bits & TURNS) != 0u {
-            seen = mix(seen, other.face, inside(abs(r - 0.318) - 0.026, rpixel));
-        }
-    }
-    if is_ghost {
-        let strength = mix(0.55, 0.5, flatness());
-        let ghost_rim = inside(DISC_RADIUS - 0.04 - r, rpixel);
-        alpha = max(strength, ghost_rim * 0.9);
-        let turns = u32(ghost.w);
-        if turns > 0u && world_normal.y > 0.7 {
-            let size = 0.56;
-            let pitch = 0.255;
-            let digits = select(1.0, 2.0, turns > 9u);
-            let x = p.x - centre.x;
-            let z = p.z - centre.y - 0.03;
-            let left = -0.5 * pitch * (digits + 1.0);
-            let at = floor((x - left) / pitch);
-            if at >= 0.0 && at <= digits {
-                var index = 18u;
-                if at > 0.5 {
-                    let is_last = at > digits - 0.5;
-                    index = 8u + select(turns / 10u, turns % 10u, is_last);
-                }
-                let q = vec2(x - left - (at + 0.5) * pitch, z) / size + 0.5;
-                let text = glyph(index, q, pixel / size);
-                seen = mix(seen, other.face, text);
-                alpha = max(alpha, text);
-            }
-        }
-    }
-    return vec4(seen, alpha);
 }
 
 @fragment
@@ -437,8 +298,12 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     return vec4(ground_colour(p), 1.0);
 #endif
 #ifdef DISC
+#ifdef PLANTS
+    let seen = plant_colour(tag, p, normalize(in.world_normal), in.uv, in.uv_b, pixel);
+#else
     let rpixel = fwidth(in.uv.x) + fwidth(in.uv.y) * 0.5;
     let seen = disc_colour(tag, p, normalize(in.world_normal), in.uv, pixel, rpixel);
+#endif
     return vec4(seen.rgb * seen.a, seen.a);
 #endif
 }

@@ -156,6 +156,15 @@ impl Session {
         self.side_to_move().is_none()
     }
 
+    /// Whose win is celebrated: that of a person, or of either side if no person plays against it. `None` before the
+    /// end, for a draw, and where nothing is won: in a lesson, looking back, in the game behind the start screen.
+    #[must_use]
+    pub fn celebrated(&self) -> Option<Side> {
+        let winner = self.game.result().and_then(|result| result.winner)?;
+        let is_person = |side| self.seat(side) == Seat::Person;
+        (self.is_game() && (is_person(winner) || !is_person(!winner))).then_some(winner)
+    }
+
     /// Whether someone would lose something if the game were thrown away: it is begun, not over, and a person plays.
     #[must_use]
     pub fn is_in_progress(&self) -> bool {

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2};
 use outflank_engine::analysis::Review;
+use outflank_engine::rules::Side;
 use outflank_engine::search::Value;
 
 use super::Seen;
@@ -48,12 +49,8 @@ pub(super) fn show(ui: &mut Ui, seen: &Seen, review: &Review, present: usize) ->
     let middle = plot.rect.center().y;
     painter.hline(outer.x_range(), middle, Stroke::new(1.0, colour(theme.quiet_ink)));
     // Whose side of the line is whose: Black's disc above, White's below.
-    for (y, face, edge) in [
-        (outer.top() + 9.0, theme.black_disc, theme.black_edge),
-        (outer.bottom() - 9.0, theme.white_disc, theme.white_edge),
-    ] {
-        let has_ring = y > middle;
-        super::icons::paint_disc(&painter, pos2(outer.left() + 9.0, y), 5.0, colour(face), colour(edge), has_ring);
+    for (side, y) in [(Side::Black, outer.top() + 9.0), (Side::White, outer.bottom() - 9.0)] {
+        super::discs::paint(&painter, theme, side, pos2(outer.left() + 9.0, y), 6.0);
     }
     for (index, pair) in values.windows(2).enumerate() {
         let line = [plot.at(index, pair[0]), plot.at(index + 1, pair[1])];

@@ -2,7 +2,8 @@
 
 use std::f32::consts::PI;
 
-use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, pos2};
+use super::style;
+use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, pos2};
 
 /// What a button does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,6 +17,7 @@ pub(super) enum Icon {
     Settings,
     Close,
     Play,
+    Help,
     Back,
     Done,
     Learn,
@@ -128,14 +130,10 @@ pub(super) fn paint(painter: &Painter, icon: Icon, rect: Rect, colour: Color32) 
             let points = vec![at(8.0, 5.0), at(19.0, 12.0), at(8.0, 19.0)];
             painter.add(bevy_egui::egui::Shape::convex_polygon(points, colour, Stroke::NONE));
         }
-    }
-}
-
-/// The two kinds of disc: Black is plain, White carries a ring, so that they differ in more than colour.
-pub(super) fn paint_disc(painter: &Painter, centre: Pos2, radius: f32, face: Color32, edge: Color32, has_ring: bool) {
-    painter.circle(centre, radius, face, Stroke::new(1.5_f32.min(radius * 0.2), edge));
-    if has_ring && radius > 5.0 {
-        painter.circle_stroke(centre, radius * 0.62, Stroke::new(1.0, edge));
+        Icon::Help => {
+            let font = style::strong(rect.height() * 1.1);
+            painter.text(centre, Align2::CENTER_CENTER, "?", font, colour);
+        }
     }
 }
 

@@ -89,7 +89,12 @@ pub(super) fn show(ui: &mut Ui, seen: &Seen, height: f32) {
                             ui.painter().rect_filled(mark, CornerRadius::same(4), colour(theme.raised));
                             let edge = mark.with_max_x(mark.left() + 3.0);
                             ui.painter().rect_filled(edge, CornerRadius::same(1), colour(theme.accent));
-                            response.scroll_to_me(Some(Align::Center));
+                            // Once for each: a list that has no room to scroll would go on trying, frame after frame.
+                            let shown = ui.id().with("present");
+                            if ui.data(|data| data.get_temp(shown)) != Some(present) {
+                                ui.data_mut(|data| data.insert_temp(shown, present));
+                                response.scroll_to_me(Some(Align::Center));
+                            }
                         }
                         let font = if is_present { style::strong(BODY) } else { style::regular(BODY) };
                         let ink = if *number > present { quiet.gamma_multiply(0.6) } else { colour(theme.ink) };

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align2, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec
 use outflank_engine::rules::{Side, Variant};
 
 use super::style::{self, SMALL, STEP, colour};
-use super::{Seen, clocks, icons, widgets, words};
+use super::{Seen, clocks, discs, icons, widgets, words};
 use crate::game::Seat;
 
 /// Rather than in smaller letters than this, in points, the computer is named by its level alone.
@@ -45,11 +45,7 @@ fn half(ui: &Ui, seen: &Seen, side: Side, count: u8, rect: Rect) {
     if seen.session.side_to_move() == Some(side) {
         icons::paint_glow(painter, disc, radius, colour(theme.accent));
     }
-    let (face, edge) = match side {
-        Side::Black => (theme.black_disc, theme.black_edge),
-        Side::White => (theme.white_disc, theme.white_edge),
-    };
-    icons::paint_disc(painter, disc, radius, colour(face), colour(edge), side == Side::White);
+    discs::paint(painter, theme, side, disc, radius);
     let left = disc.x + radius + 12.0;
     let figures = style::strong(rect.height() * 0.5);
     painter.text(pos2(left, rect.top() - 1.0), Align2::LEFT_TOP, count.to_string(), figures, colour(theme.ink));
@@ -82,8 +78,8 @@ fn bar(ui: &mut Ui, seen: &Seen, black: u8, white: u8) {
     let share = if all > 0.0 { f32::from(black) / all } else { 0.5 }; // the free opening begins with no disc
     let split = rect.left() + rect.width() * share;
     let painter = ui.painter();
-    painter.rect_filled(rect, 3.0, colour(theme.white_disc));
-    painter.rect_filled(rect.with_max_x(split), 3.0, colour(theme.black_disc));
-    let outline = bevy_egui::egui::Stroke::new(1.0, colour(theme.black_edge));
+    painter.rect_filled(rect, 3.0, colour(theme.white.face));
+    painter.rect_filled(rect.with_max_x(split), 3.0, colour(theme.black.face));
+    let outline = bevy_egui::egui::Stroke::new(1.0, colour(theme.black.edge));
     painter.rect_stroke(rect, 3.0, outline, bevy_egui::egui::StrokeKind::Outside);
 }

@@ -5,7 +5,7 @@ use outflank_engine::level::Level;
 use outflank_engine::rules::{GameResult, Side, Variant};
 
 use crate::game::{KeptGame, Mode, Seat, Session, SideChoice};
-use crate::stage::{Coach, Language, Quality, Speed, ThemeChoice, ViewMode};
+use crate::stage::{Coach, Language, Loudness, Quality, Speed, ThemeChoice, ViewMode};
 use crate::text::Texts;
 
 pub(super) fn level_key(level: Level) -> &'static str {
@@ -85,6 +85,9 @@ pub(super) fn theme_key(theme: ThemeChoice) -> &'static str {
     match theme {
         ThemeChoice::Dark => "theme-dark",
         ThemeChoice::Light => "theme-light",
+        ThemeChoice::Wood => "theme-wood",
+        ThemeChoice::Pond => "theme-pond",
+        ThemeChoice::Contrast => "theme-contrast",
     }
 }
 
@@ -94,6 +97,15 @@ pub(super) fn language_key(language: Language) -> &'static str {
         Language::English => "language-english",
         Language::Dutch => "language-dutch",
         Language::German => "language-german",
+    }
+}
+
+pub(super) fn loudness_key(loudness: Loudness) -> &'static str {
+    match loudness {
+        Loudness::Off => "loudness-off",
+        Loudness::Quiet => "loudness-quiet",
+        Loudness::Normal => "loudness-normal",
+        Loudness::Loud => "loudness-loud",
     }
 }
 

@@ -2,12 +2,13 @@
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
+use outflank_engine::rules::{Side, Square};
 
 use super::ViewSystems;
-use super::motion::{Manner, Motion};
-use super::timing::{DEMO_END, DEMO_PACE, REPLY_GAP};
+use super::motion::Motion;
 use crate::game::{BoardReplaced, MovePlayed, ReplyGate, Session};
-use crate::stage::{Options, ShownBoard, Speed};
+use crate::stage::{Options, ShownBoard};
+use crate::timing::{DEMO_END, DEMO_PACE, Manner, REPLY_GAP};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shown>().add_message::<RequestRedraw>();
@@ -21,6 +22,8 @@ pub struct Shown {
     revision: u64,
     /// From the last disc lying still to the computer's answer, in seconds.
     gap: f32,
+    /// Whose discs bow when all lie still, and from where.
+    bow: Option<(Side, Square)>,
 }
 
 impl Shown {
@@ -41,16 +44,6 @@ impl Shown {
         if let Some(motion) = &mut self.motion {
             motion.finish();
         }
-    }
-}
-
-fn manner(options: &Options) -> Manner {
-    match options.speed {
-        Speed::Off => Manner::Instant,
-        _ if options.reduced_motion => Manner::Fade,
-        Speed::Fast => Manner::Move(0.5),
-        Speed::Normal => Manner::Move(1.0),
-        Speed::Slow => Manner::Move(2.0),
     }
 }
 
@@ -75,9 +68,15 @@ fn follow_game(
         shown.motion = Some(Motion::at_rest(board));
         return;
     };
+    let manner = Manner::of(&options);
+    shown.bow = None;
     match played.as_slice() {
-        [only] if !is_replaced => motion.show_move(only, board, manner(&options)),
-        _ => motion.show_board(board, manner(&options)),
+        [only] if !is_replaced => {
+            motion.show_move(only, board, manner);
+            let can_bow = matches!(manner, Manner::Move(_));
+            shown.bow = session.celebrated().filter(|_| can_bow).map(|winner| (winner, only.square));
+        }
+        _ => motion.show_board(board, manner),
     }
     shown.gap = match (session.is_demo(), session.is_over()) {
         (true, true) => DEMO_END,
@@ -92,15 +91,19 @@ fn pass_time(session: Res<Session>, time: Res<Time>, mut shown: ResMut<Shown>, m
     let is_new = *begun != shown.revision;
     *begun = session.revision();
     let is_waiting = shown.gap > 0.0;
-    if !shown.is_moving() && !is_waiting {
+    if !shown.is_moving() && !is_waiting && shown.bow.is_none() {
         return;
     }
     let shown = &mut *shown;
     if is_new {
         return;
     }
-    match &mut shown.motion {
-        Some(motion) if motion.is_moving() => motion.advance(time.delta_secs()),
+    match (&mut shown.motion, shown.bow) {
+        (Some(motion), _) if motion.is_moving() => motion.advance(time.delta_secs()),
+        (Some(motion), Some((winner, from))) => {
+            motion.bow(winner, from);
+            shown.bow = None;
+        }
         _ => shown.gap = (shown.gap - time.delta_secs()).max(0.0),
     }
 }
@@ -112,9 +115,10 @@ fn report(
     mut redraws: MessageWriter<RequestRedraw>,
 ) {
     let Some(motion) = shown.motion() else { return };
-    board.set_if_neq(ShownBoard { count: Some(motion.count()), is_moving: motion.is_moving() });
-    gate.set_if_neq(ReplyGate { is_closed: motion.is_moving() || shown.gap > 0.0 });
-    if gate.is_closed {
+    let is_moving = motion.is_moving() && !motion.is_bowing();
+    board.set_if_neq(ShownBoard { count: Some(motion.count()), is_moving });
+    gate.set_if_neq(ReplyGate { is_closed: is_moving || shown.gap > 0.0 });
+    if gate.is_closed || motion.is_bowing() || shown.bow.is_some() {
         redraws.write(RequestRedraw);
     }
 }

@@ -11,10 +11,16 @@ use bevy::shader::ShaderRef;
 
 use super::marks::{Ghost, Marks};
 use super::motion::Pose;
-use crate::theme::Theme;
+use crate::theme::{BoardKind, DiscKind, FrameKind, Materials, Theme};
 
 const SHADER: Handle<Shader> = uuid_handle!("5d3c0a52-7c0e-4b58-9a37-0b1f6f1f6c11");
-const SHADER_SOURCE: &str = include_str!("../../assets/shaders/board.wgsl");
+/// One file for the graphics card, several for those who read it.
+const SHADER_SOURCE: &str = concat!(
+    include_str!("../../assets/shaders/board.wgsl"),
+    include_str!("../../assets/shaders/frame.wgsl"),
+    include_str!("../../assets/shaders/discs.wgsl"),
+    include_str!("../../assets/shaders/pond.wgsl"),
+);
 /// The letters and figures, made by `assets/scripts/glyphs.py`.
 const GLYPHS: &[u8] = include_bytes!("../../assets/textures/glyphs.png");
 
@@ -43,8 +49,49 @@ pub(super) mod tag {
     pub(in super::super) const GHOST: u32 = 64;
 }
 
-/// What is drawn. Each has a pipeline of its own: graphics in software would otherwise compute all of them for every
-/// pixel and throw all but one away.
+/// What is drawn, and what it is made of. Each has a pipeline of its own: graphics in software would otherwise compute
+/// all of them for every pixel and throw all but one away.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Stuff {
+    part: Part,
+    materials: Materials,
+}
+
+impl From<&BoardMaterial> for Stuff {
+    fn from(material: &BoardMaterial) -> Self {
+        Self { part: material.part, materials: material.materials }
+    }
+}
+
+impl Stuff {
+    /// The names under which the shader knows it.
+    fn names(self) -> impl Iterator<Item = &'static str> {
+        let part = match self.part {
+            Part::Board => "BOARD",
+            Part::Frame => "FRAME",
+            Part::Ground => "GROUND",
+            Part::Disc => "DISC",
+        };
+        let board = match self.materials.board {
+            BoardKind::Cloth => None,
+            BoardKind::Planks => Some("PLANKS"),
+            BoardKind::Water => Some("WATER"),
+        };
+        let frame = match self.materials.frame {
+            FrameKind::Wood => Some("WOODEN"),
+            FrameKind::Stone => Some("HEWN"),
+            FrameKind::Plain => None,
+        };
+        let discs = match self.materials.discs {
+            DiscKind::Stones => None,
+            DiscKind::Turned => Some("TURNED"),
+            DiscKind::Plants => Some("PLANTS"),
+        };
+        std::iter::once(part).chain(board).chain(frame).chain(discs)
+    }
+}
+
+/// The parts of the scene.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Part {
     Board,
@@ -54,15 +101,9 @@ pub(super) enum Part {
     Disc,
 }
 
-impl From<&BoardMaterial> for Part {
-    fn from(material: &BoardMaterial) -> Self {
-        material.part
-    }
-}
-
 /// The material, for one part of the scene.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
-#[bind_group_data(Part)]
+#[bind_group_data(Stuff)]
 pub(super) struct BoardMaterial {
     #[uniform(0)]
     pub(super) scene: SceneUniform,
@@ -70,6 +111,7 @@ pub(super) struct BoardMaterial {
     #[sampler(2)]
     pub(super) glyphs: Handle<Image>,
     pub(super) part: Part,
+    pub(super) materials: Materials,
 }
 
 impl Material for BoardMaterial {
@@ -95,14 +137,15 @@ impl Material for BoardMaterial {
         _: &MeshVertexBufferLayoutRef,
         key: MaterialPipelineKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
-        let name = match key.bind_group_data {
-            Part::Board => "BOARD",
-            Part::Frame => "FRAME",
-            Part::Ground => "GROUND",
-            Part::Disc => "DISC",
-        };
+        let stuff = key.bind_group_data;
         if let Some(fragment) = &mut descriptor.fragment {
-            fragment.shader_defs.push(name.into());
+            fragment.shader_defs.extend(stuff.names().map(Into::into));
+        }
+        // Petals lie over petals of the same plant, in no order.
+        if stuff.part == Part::Disc
+            && let Some(depth) = &mut descriptor.depth_stencil
+        {
+            depth.depth_write_enabled = Some(true);
         }
         Ok(())
     }
@@ -120,8 +163,14 @@ pub(super) struct SceneUniform {
     hint_mark: LinearRgba,
     black_disc: LinearRgba,
     black_edge: LinearRgba,
+    black_mark: LinearRgba,
     white_disc: LinearRgba,
     white_edge: LinearRgba,
+    white_mark: LinearRgba,
+    /// The radius and the width of Black's ring and of White's.
+    rings: Vec4,
+    /// The width of a disc's edge.
+    rim: Vec4,
     /// How flat, whether there are shadows, whether the theme is dark, whether any disc is in the air.
     /// Of this and of `ghost` the second is never read: see `look` in the shader.
     look: [Vec4; 2],
@@ -159,10 +208,14 @@ impl SceneUniform {
             frame_ink: theme.frame_ink.into(),
             mark: theme.mark.into(),
             hint_mark: theme.hint_mark.into(),
-            black_disc: theme.black_disc.into(),
-            black_edge: theme.black_edge.into(),
-            white_disc: theme.white_disc.into(),
-            white_edge: theme.white_edge.into(),
+            black_disc: theme.black.face.into(),
+            black_edge: theme.black.edge.into(),
+            black_mark: theme.black.mark.into(),
+            white_disc: theme.white.face.into(),
+            white_edge: theme.white.edge.into(),
+            white_mark: theme.white.mark.into(),
+            rings: Vec4::new(theme.black.ring_at, theme.black.ring_width, theme.white.ring_at, theme.white.ring_width),
+            rim: Vec4::splat(theme.rim),
             look: [Vec4::new(flatness, switch(has_shadows), switch(theme.is_dark), switch(is_airborne)), Vec4::ZERO],
             ghost: [ghost, Vec4::ZERO],
             discs: poses.map(|pose| {

@@ -1,4 +1,4 @@
-//! The shapes: discs and frame turned from profiles, and the flat faces of board and table.
+//! The shapes: discs and frame turned from profiles, and the flat faces of board and table. Plants grow in `plants`.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
@@ -19,33 +19,47 @@ const GROUND_HALF: f32 = 90.0;
 const DISC_SEGMENTS: u32 = 48;
 const BEVEL_STEPS: u32 = 3;
 
+/// A mesh in the making.
 #[derive(Default)]
-struct Builder {
+pub(super) struct Builder {
     positions: Vec<[f32; 3]>,
     normals: Vec<[f32; 3]>,
     uvs: Vec<[f32; 2]>,
+    /// A second pair of numbers for the shader, of meshes that have more than one kind of surface.
+    kinds: Vec<[f32; 2]>,
     indices: Vec<u32>,
 }
 
 impl Builder {
-    fn vertex(&mut self, position: Vec3, normal: Vec3, uv: Vec2) {
+    pub(super) fn vertex(&mut self, position: Vec3, normal: Vec3, uv: Vec2) {
         self.positions.push(position.to_array());
         self.normals.push(normal.to_array());
         self.uvs.push(uv.to_array());
     }
 
+    /// How many vertices there are.
+    pub(super) fn count(&self) -> u32 {
+        self.positions.len() as u32
+    }
+
+    /// Says of all vertices since the last time what they are.
+    pub(super) fn are(&mut self, kind: Vec2) {
+        self.kinds.resize(self.positions.len(), kind.to_array());
+    }
+
     /// Four corners, anticlockwise as seen from outside.
-    fn quad(&mut self, [a, b, c, d]: [u32; 4]) {
+    pub(super) fn quad(&mut self, [a, b, c, d]: [u32; 4]) {
         self.indices.extend([a, b, c, a, c, d]);
     }
 
-    fn build(self) -> Mesh {
+    pub(super) fn build(self) -> Mesh {
         // Only the graphics card needs it.
-        Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
+        let mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
             .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.positions)
             .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, self.normals)
             .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, self.uvs)
-            .with_inserted_indices(Indices::U32(self.indices))
+            .with_inserted_indices(Indices::U32(self.indices));
+        if self.kinds.is_empty() { mesh } else { mesh.with_inserted_attribute(Mesh::ATTRIBUTE_UV_1, self.kinds) }
     }
 }
 
@@ -146,7 +160,9 @@ mod tests {
     /// A triangle whose corners run the wrong way round is not drawn.
     #[test]
     fn every_triangle_faces_outwards() {
-        for (name, mesh) in [("disc", disc()), ("frame", frame()), ("board", board()), ("ground", ground())] {
+        let plant = super::super::plants::plant();
+        let meshes = [("disc", disc()), ("frame", frame()), ("board", board()), ("ground", ground()), ("plant", plant)];
+        for (name, mesh) in meshes {
             let read = |attribute: bevy::mesh::MeshVertexAttribute| -> Vec<Vec3> {
                 let values = mesh.attribute(attribute).and_then(|values| values.as_float3()).unwrap();
                 values.iter().map(|&value| Vec3::from(value)).collect()

@@ -13,8 +13,8 @@ mod marks;
 mod material;
 mod mesh;
 pub mod motion;
+mod plants;
 mod scene;
-pub mod timing;
 
 use bevy::prelude::*;
 
@@ -22,7 +22,6 @@ use crate::game::GameSystems;
 
 pub use animate::Shown;
 pub use camera::{BoardCamera, Surface};
-pub use input::Cursor;
 pub use lens::Lens;
 
 /// The view's part of a frame.

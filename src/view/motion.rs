@@ -3,19 +3,12 @@
 
 use outflank_engine::rules::{Board, PlayedMove, Side, Square};
 
-use super::timing::{CROSS_FADE, DROP, DROP_HEIGHT, FLIP, LIFT, SWAP, distance, ease_in_out, ease_out, flip_start};
 use std::f32::consts::{PI, TAU};
 
-/// How changes are shown.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Manner {
-    /// The result at once.
-    Instant,
-    /// Cross-fades in place.
-    Fade,
-    /// Drops, flips and lifts, in this many times the designed time.
-    Move(f32),
-}
+use crate::timing::{
+    BEFORE_END, BOW, BOW_GROWTH, BOW_LIFT, BOW_STEP, CROSS_FADE, DROP, DROP_HEIGHT, FLIP, LIFT, Manner, SWAP, distance,
+    ease_in_out, ease_out, flip_start,
+};
 
 /// How a disc lies or flies.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -30,11 +23,13 @@ pub struct Pose {
     pub heading: f32,
     /// How much of the other side's colour the upper face has, 0 to 1, for cross-fades.
     pub blend: f32,
+    /// How large it is: 1 is as it lies.
+    pub size: f32,
 }
 
 impl Pose {
-    fn resting(side: Side) -> Self {
-        Self { alpha: 1.0, height: 0.0, angle: angle_of(side), heading: 0.0, blend: 0.0 }
+    pub(super) fn resting(side: Side) -> Self {
+        Self { alpha: 1.0, height: 0.0, angle: angle_of(side), heading: 0.0, blend: 0.0, size: 1.0 }
     }
 }
 
@@ -50,6 +45,7 @@ enum Change {
     Come(Side),
     Go(Side),
     Turn { to: Side, heading: f32 },
+    Bow(Side),
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -72,6 +68,7 @@ pub struct Motion {
     board: Board,
     moving: Vec<Moving>,
     is_fade: bool,
+    is_bow: bool,
     clock: f32,
     end: f32,
 }
@@ -80,13 +77,19 @@ impl Motion {
     /// A board at rest.
     #[must_use]
     pub fn at_rest(board: Board) -> Self {
-        Self { board, moving: Vec::new(), is_fade: false, clock: 0.0, end: 0.0 }
+        Self { board, moving: Vec::new(), is_fade: false, is_bow: false, clock: 0.0, end: 0.0 }
     }
 
     /// Whether anything moves.
     #[must_use]
     pub fn is_moving(&self) -> bool {
         !self.moving.is_empty()
+    }
+
+    /// Whether what moves is only the winner's discs that bow: they lie as they will.
+    #[must_use]
+    pub fn is_bowing(&self) -> bool {
+        self.is_bow && self.is_moving()
     }
 
     /// How long the present animation takes from beginning to end, in seconds.
@@ -139,6 +142,19 @@ impl Motion {
         self.begin(board, changes, manner);
     }
 
+    /// Lets the discs of a side bow, in a wave from a square, after a moment of rest.
+    pub fn bow(&mut self, side: Side, from: Square) {
+        let moving = self.board.discs(side).squares().map(|square| Moving {
+            square,
+            change: Change::Bow(side),
+            start: BEFORE_END + BOW_STEP * f32::from(distance(from, square)),
+            duration: BOW,
+        });
+        let moving = moving.collect();
+        self.begin(self.board, moving, Manner::Move(1.0));
+        self.is_bow = true;
+    }
+
     fn begin(&mut self, board: Board, mut moving: Vec<Moving>, manner: Manner) {
         match manner {
             Manner::Instant => moving.clear(),
@@ -149,7 +165,7 @@ impl Motion {
             }),
         }
         let end = moving.iter().map(|one| one.start + one.duration).fold(0.0, f32::max);
-        *self = Self { board, moving, is_fade: manner == Manner::Fade, clock: 0.0, end };
+        *self = Self { board, moving, is_fade: manner == Manner::Fade, is_bow: false, clock: 0.0, end };
     }
 
     /// How the disc on a square lies or flies now; `None` if none is seen there.
@@ -174,7 +190,11 @@ impl Motion {
             Change::Turn { to, heading } => {
                 let turned = PI * ease_in_out(t);
                 let angle = (angle_of(!to) + turned) % TAU;
-                Pose { alpha: 1.0, height: LIFT * turned.sin(), angle, heading, blend: 0.0 }
+                Pose { alpha: 1.0, height: LIFT * turned.sin(), angle, heading, blend: 0.0, size: 1.0 }
+            }
+            Change::Bow(side) => {
+                let risen = (PI * ease_in_out(t)).sin();
+                Pose { height: BOW_LIFT * risen, size: 1.0 + BOW_GROWTH * risen, ..Pose::resting(side) }
             }
         };
         (pose.alpha > 0.0).then_some(pose)
@@ -249,6 +269,23 @@ mod tests {
         assert!((pose.heading.abs() - PI).abs() < 1e-6, "it rolls away from the new disc: {pose:?}");
         motion.advance(FLIP);
         assert_eq!(motion.pose(square("e5")), Some(Pose::resting(Side::Black)));
+    }
+
+    #[test]
+    fn the_winners_discs_bow_once_and_lie_as_before() {
+        let (game, _) = after("f5");
+        let mut motion = Motion::at_rest(*game.board());
+        motion.bow(Side::Black, square("f5"));
+        let mut highest = 0.0_f32;
+        for _ in 0..300 {
+            assert_eq!(motion.pose(square("d4")), Some(Pose::resting(Side::White)), "the other side stays");
+            assert_eq!(motion.count(), [4, 1]);
+            highest = motion.pose(square("d5")).map_or(0.0, |pose| pose.height).max(highest);
+            motion.advance(0.01);
+        }
+        assert!((highest - BOW_LIFT).abs() < 0.02, "{highest}");
+        assert!(!motion.is_bowing());
+        assert_eq!(motion.pose(square("d5")), Some(Pose::resting(Side::Black)));
     }
 
     #[test]

@@ -15,7 +15,10 @@ fn forbid_ambiguities(app: &mut App) {
 
 #[test]
 fn the_order_of_systems_is_fixed() {
-    let mut table = Table::with(forbid_ambiguities);
+    let mut table = Table::with(|app| {
+        app.add_plugins(outflank::audio::logic_plugin);
+        forbid_ambiguities(app);
+    });
     table.write(outflank::game::NewGame::from_start(two_people()));
     table.play("f5");
     assert_eq!(table.transcript(), "f5");

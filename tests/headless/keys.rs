@@ -53,6 +53,11 @@ fn letters_do_what_the_list_says() {
     letter(&mut table, "v");
     assert_ne!(table.app.world().resource::<Options>().view, view);
 
+    letter(&mut table, "m");
+    assert!(table.app.world().resource::<Options>().sound.is_muted);
+    letter(&mut table, "m");
+    assert!(!table.app.world().resource::<Options>().sound.is_muted);
+
     letter(&mut table, "n");
     assert!(panels(&table).is_asking());
 }

@@ -1,6 +1,8 @@
-//! When each disc moves and how fast: the figures of the game's feel, apart from anything that draws.
+//! When each disc moves and how fast: the figures of the game's feel, for what is seen and for what is heard.
 
 use outflank_engine::rules::Square;
+
+use crate::stage::{Options, Speed};
 
 /// From the finger to the board, in seconds.
 pub const DROP: f32 = 0.120;
@@ -22,10 +24,45 @@ pub const DEMO_PACE: f32 = 1.200;
 pub const DEMO_END: f32 = 2.500;
 /// From one view to the other, in seconds.
 pub const GLIDE: f32 = 0.450;
+/// From the last disc lying still to the sign of the end, in seconds.
+pub const BEFORE_END: f32 = 0.300;
+/// How long each of the winner's discs bows, in seconds, and from one ring of them to the next.
+pub const BOW: f32 = 0.520;
+/// See [`BOW`].
+pub const BOW_STEP: f32 = 0.085;
+/// How high a bowing disc rises, in squares.
+pub const BOW_LIFT: f32 = 0.30;
+/// By how much of its size it grows: that is seen from straight above, too.
+pub const BOW_GROWTH: f32 = 0.12;
 /// How high a turning disc rises, in squares.
 pub const LIFT: f32 = 0.4;
 /// How high a dropped disc starts, in squares.
 pub const DROP_HEIGHT: f32 = 0.8;
+
+/// How changes are shown.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Manner {
+    /// The result at once.
+    Instant,
+    /// Cross-fades in place.
+    Fade,
+    /// Drops, flips and lifts, in this many times the designed time.
+    Move(f32),
+}
+
+impl Manner {
+    /// What a person chose.
+    #[must_use]
+    pub fn of(options: &Options) -> Self {
+        match options.speed {
+            Speed::Off => Self::Instant,
+            _ if options.moves_less() => Self::Fade,
+            Speed::Fast => Self::Move(0.5),
+            Speed::Normal => Self::Move(1.0),
+            Speed::Slow => Self::Move(2.0),
+        }
+    }
+}
 
 /// When a disc `distance` squares (at least 1) from the new one begins to turn, in seconds after the drop began.
 #[must_use]

@@ -6,6 +6,10 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod sides;
+mod themes;
+mod vision;
+
 use bevy::math::UVec2;
 use image::RgbaImage;
 use outflank::picture::{Picture, Studio};
@@ -108,6 +112,12 @@ fn positions_look_as_they_did_and_wrong_ones_do_not() {
         ("midgame-flat", plain(&midgame, flat)),
         ("midgame-table-light", plain(&midgame, Options { theme: light, ..table })),
         ("marks-flat-light", marked),
+        ("midgame-table-wood", plain(&midgame, Options { theme: ThemeChoice::Wood, ..table })),
+        ("midgame-flat-wood", plain(&midgame, Options { theme: ThemeChoice::Wood, ..flat })),
+        ("midgame-table-pond", plain(&midgame, Options { theme: ThemeChoice::Pond, ..table })),
+        ("midgame-flat-pond", plain(&midgame, Options { theme: ThemeChoice::Pond, ..flat })),
+        ("midgame-table-contrast", plain(&midgame, Options { theme: ThemeChoice::Contrast, ..table })),
+        ("midgame-flat-contrast", plain(&midgame, Options { theme: ThemeChoice::Contrast, ..flat })),
     ];
     let complaints: Vec<String> =
         pictures.iter().filter_map(|(name, picture)| check(name, &studio.draw(picture).unwrap()).err()).collect();
