@@ -65,7 +65,7 @@ fn play(arguments: &PlayArguments) -> ExitCode {
     app.add_plugins(plugins);
     app.add_plugins((outflank::stage::plugin, outflank::theme::plugin, outflank::text::plugin));
     app.add_plugins((outflank::game::plugin, outflank::view::plugin, outflank::ui::plugin, outflank::audio::plugin));
-    app.add_plugins(outflank::rest::plugin);
+    app.add_plugins((outflank::rest::plugin, outflank::wishes::plugin));
 
     app.add_plugins(outflank::window::plugin).insert_resource(shape);
 
@@ -75,11 +75,11 @@ fn play(arguments: &PlayArguments) -> ExitCode {
     let options = kept.settings.applied_to(Options {
         // Without a graphics card fine edges and shadows cost more than they give.
         quality: if graphics == Graphics::Software { Quality::Low } else { default.quality },
-        language: arguments.language.map(Into::into),
         ..default
     });
     app.insert_resource(Options {
         view: arguments.view.map_or(options.view, Into::into),
+        language: arguments.language.map(Into::into).or(options.language),
         theme: arguments.theme.map_or(options.theme, Into::into),
         ..options
     });

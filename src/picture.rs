@@ -18,8 +18,8 @@ use std::time::{Duration, Instant};
 
 use crate::game::{self, GameSetup, Mode, NewGame, Patience, ShowMe};
 use crate::platform::{Graphics, graphics};
-use crate::stage::{self, BoardInput, Options, Screen, Speed};
-use crate::view::{self, BoardCamera, Cursor, Surface};
+use crate::stage::{self, BoardInput, Cursor, Options, Screen, Speed};
+use crate::view::{self, BoardCamera, Surface};
 use crate::{theme, view::Lens};
 
 /// A picture's least and greatest width and height, in pixels.
@@ -166,10 +166,10 @@ impl Studio {
 
     fn pose(&mut self, picture: &Picture) {
         let world = self.app.world_mut();
-        world.insert_resource(Options { speed: Speed::Off, reduced_motion: true, ..picture.options });
+        world.insert_resource(Options { speed: Speed::Off, reduced_motion: Some(true), ..picture.options });
         world.insert_resource(Surface { size: picture.size.as_vec2() });
-        world.insert_resource(BoardInput { is_enabled: picture.pointed_at.is_some() });
-        world.insert_resource(Cursor::pointing_at(picture.pointed_at));
+        world.insert_resource(BoardInput { is_enabled: picture.pointed_at.is_some(), has_keys: false });
+        world.insert_resource(Cursor { square: picture.pointed_at, is_keys: false });
         let setup = GameSetup { mode: Mode::TwoPlayers, variant: picture.game.variant(), ..default() };
         world.write_message(NewGame { setup, from: Some(picture.game.clone()), is_demo: false });
         if picture.has_hint {

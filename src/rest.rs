@@ -15,10 +15,11 @@ use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 use crate::game::lessons::Lessons;
 use crate::game::{Clock, CoachState, Disk, HintState, ReplyGate, ReviewState, Session, WhyState};
 use crate::stage::ShownBoard;
+use crate::wake::{self, Woken};
 
 /// Wakes for input, animation and thoughts, and only then.
 pub fn plugin(app: &mut App) {
-    app.insert_resource(settings(Pace::Moving));
+    app.add_plugins(wake::plugin).insert_resource(settings(Pace::Moving));
     app.add_systems(
         PreUpdate,
         drop_unchanged_modifiers.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
@@ -88,13 +89,15 @@ fn choose_pace(
     shown: Res<ShownBoard>,
     (clock, disk): (Res<Clock>, Res<Disk>),
     pipelines: Res<Pipelines>,
+    woken: Res<Woken>,
     mut last_input: Local<Duration>,
     (mut last_pace, mut has_been_whole): (Local<Option<Pace>>, Local<bool>),
     mut winit: ResMut<WinitSettings>,
 ) {
     // Were it to rest before its first pipelines are made, the window would stay empty until someone touches it.
     let is_picture_unfinished = pipelines.are_waiting.load(Ordering::Relaxed);
-    if inputs.read().count() > 0
+    let is_touched = inputs.read().count() > 0 || woken.take();
+    if is_touched
         || session.is_changed()
         || hints.is_changed()
         || lessons.is_changed()
@@ -122,6 +125,7 @@ fn choose_pace(
     } else {
         Pace::Resting
     };
+    trace!("a frame; what follows is {pace:?}");
     if *last_pace != Some(pace) {
         *last_pace = Some(pace);
         *winit = settings(pace);

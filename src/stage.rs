@@ -2,14 +2,18 @@
 //! to see. No floor above needs to know another for it.
 
 use bevy::prelude::*;
+use outflank_engine::rules::Square;
 use serde::{Deserialize, Serialize};
 
 /// Registers the screen and the shared resources.
 pub fn plugin(app: &mut App) {
-    app.init_state::<Screen>()
+    app.add_plugins(crate::controls::plugin)
+        .init_state::<Screen>()
         .init_resource::<Options>()
         .init_resource::<BoardArea>()
+        .init_resource::<SquareAreas>()
         .init_resource::<BoardInput>()
+        .init_resource::<Cursor>()
         .init_resource::<Dialog>()
         .init_resource::<WindowShape>()
         .init_resource::<ShownBoard>();
@@ -34,11 +38,33 @@ pub enum Screen {
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct BoardArea(pub Rect);
 
-/// Whether the board takes mouse, touch and keys. Written by `ui`: not behind a dialog or the start screen.
+/// Where each square is seen, in logical pixels from the top left, in the order of [`Square::index`]. Written by `view`,
+/// read by `ui`, which tells screen readers. Without a view they are empty.
+#[derive(Resource, Clone, Copy, PartialEq, Debug)]
+pub struct SquareAreas(pub [Rect; 64]);
+
+impl Default for SquareAreas {
+    fn default() -> Self {
+        Self([Rect::default(); 64])
+    }
+}
+
+/// What the board takes. Written by `ui`: nothing behind a dialog or the start screen.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct BoardInput {
-    /// Whether it does.
+    /// Whether it takes mouse and touch.
     pub is_enabled: bool,
+    /// Whether it takes keys and gamepads too: it does while no control in a panel has the focus.
+    pub has_keys: bool,
+}
+
+/// The square that is looked at. Written by `view` as mouse, keys and gamepads move it, and by `ui` for screen readers.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Cursor {
+    /// Which one.
+    pub square: Option<Square>,
+    /// Whether it was chosen otherwise than by pointing, and so must be seen.
+    pub is_keys: bool,
 }
 
 /// Whether a card covers the game, so that nobody sees to it. Written by `ui`; the clocks of a game against the computer
@@ -68,16 +94,6 @@ pub struct ShownBoard {
     pub is_moving: bool,
 }
 
-/// With one of these a letter is a command to someone else.
-pub const COMMAND_KEYS: [KeyCode; 6] = [
-    KeyCode::ControlLeft,
-    KeyCode::ControlRight,
-    KeyCode::AltLeft,
-    KeyCode::AltRight,
-    KeyCode::SuperLeft,
-    KeyCode::SuperRight,
-];
-
 /// What a person chose to see. Every field is kept from start to start under its name.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -86,8 +102,11 @@ pub struct Options {
     pub view: ViewMode,
     /// How fast discs drop and turn.
     pub speed: Speed,
-    /// Cross-fades in place of movement.
-    pub reduced_motion: bool,
+    /// Cross-fades in place of movement, or as the system says.
+    pub reduced_motion: Option<bool>,
+    /// What the system says of that: no choice, and not kept.
+    #[serde(skip)]
+    pub system_moves_less: bool,
     /// Dots on the legal squares.
     pub legal_moves: bool,
     /// A ring on the last move.
@@ -98,6 +117,8 @@ pub struct Options {
     pub quality: Quality,
     /// Which colours.
     pub theme: ThemeChoice,
+    /// How large the panels' letters are.
+    pub text_size: TextSize,
     /// Whether the result also shows the tournament count (empty squares to the winner).
     pub tournament_count: bool,
     /// From what mistakes on the coach speaks up.
@@ -113,17 +134,27 @@ impl Default for Options {
         Self {
             view: ViewMode::Table,
             speed: Speed::Normal,
-            reduced_motion: false,
+            reduced_motion: None,
+            system_moves_less: false,
             legal_moves: true,
             last_move: true,
             preview: true,
             quality: Quality::High,
             theme: ThemeChoice::Dark,
+            text_size: TextSize::Normal,
             tournament_count: false,
             coach: Coach::Off,
             language: None,
             sound: SoundOptions::default(),
         }
+    }
+}
+
+impl Options {
+    /// Whether things cross-fade in place of moving.
+    #[must_use]
+    pub fn moves_less(&self) -> bool {
+        self.reduced_motion.unwrap_or(self.system_moves_less)
     }
 }
 
@@ -252,6 +283,37 @@ pub enum Loudness {
 impl Loudness {
     /// All of them, from the quietest.
     pub const ALL: [Self; 4] = [Self::Off, Self::Quiet, Self::Normal, Self::Loud];
+}
+
+/// How large letters are in the panels, and all that is around them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TextSize {
+    /// As designed.
+    #[default]
+    Normal,
+    /// A quarter larger.
+    Large,
+    /// Half as large again.
+    Larger,
+    /// Twice as large.
+    Largest,
+}
+
+impl TextSize {
+    /// All of them, the smallest first.
+    pub const ALL: [Self; 4] = [Self::Normal, Self::Large, Self::Larger, Self::Largest];
+
+    /// In percent of the size as designed.
+    #[must_use]
+    pub const fn percent(self) -> u8 {
+        match self {
+            Self::Normal => 100,
+            Self::Large => 125,
+            Self::Larger => 150,
+            Self::Largest => 200,
+        }
+    }
 }
 
 /// The languages that there are.

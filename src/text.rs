@@ -15,10 +15,12 @@ macro_rules! catalogue {
         &[
             include_str!(concat!("../assets/locales/", $language, "/outflank.ftl")),
             include_str!(concat!("../assets/locales/", $language, "/looks.ftl")),
+            include_str!(concat!("../assets/locales/", $language, "/help.ftl")),
             include_str!(concat!("../assets/locales/", $language, "/lessons.ftl")),
             include_str!(concat!("../assets/locales/", $language, "/keeping.ftl")),
             include_str!(concat!("../assets/locales/", $language, "/reasons.ftl")),
             include_str!(concat!("../assets/locales/", $language, "/review.ftl")),
+            include_str!(concat!("../assets/locales/", $language, "/spoken.ftl")),
             include_str!(concat!("../assets/locales/", $language, "/teacher.ftl")),
         ]
     };

@@ -56,7 +56,7 @@ impl Manner {
     pub fn of(options: &Options) -> Self {
         match options.speed {
             Speed::Off => Self::Instant,
-            _ if options.reduced_motion => Self::Fade,
+            _ if options.moves_less() => Self::Fade,
             Speed::Fast => Self::Move(0.5),
             Speed::Normal => Self::Move(1.0),
             Speed::Slow => Self::Move(2.0),

@@ -39,10 +39,11 @@ fn check(floor: &str, may_know: &[&str]) {
 
 #[test]
 fn arrows_only_point_down() {
-    let shared = ["stage", "theme", "text", "timing", "platform"];
+    let shared = ["stage", "controls", "theme", "text", "timing", "platform"];
     check("platform", &[]);
     check("text.rs", &["platform", "stage"]);
-    check("stage.rs", &[]);
+    check("controls.rs", &[]);
+    check("stage.rs", &["controls"]);
     check("theme", &["stage"]);
     check("timing.rs", &["stage"]);
     check("game", &shared);

@@ -29,7 +29,7 @@ impl Table {
         app.add_plugins((MinimalPlugins, StatesPlugin, stage::plugin, game::plugin, view::logic_plugin));
         app.insert_state(Screen::Game)
             .insert_resource(options)
-            .insert_resource(BoardInput { is_enabled: true })
+            .insert_resource(BoardInput { is_enabled: true, has_keys: true })
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(STEP)));
         let window = app.world_mut().spawn((Window::default(), PrimaryWindow)).id();
         let mut table = Self { app, window };
@@ -159,7 +159,7 @@ fn the_reply_waits_until_all_has_lain_still_for_a_while() {
         (Options { speed: Speed::Slow, ..normal }, 900),
         (Options { speed: Speed::Fast, ..normal }, 225),
         (Options { speed: Speed::Off, ..normal }, 0),
-        (Options { reduced_motion: true, ..normal }, 80),
+        (Options { reduced_motion: Some(true), ..normal }, 80),
     ];
     for (options, moving) in cases {
         let mut table = Table::new(Mode::TwoPlayers, options);

@@ -164,7 +164,10 @@ fn run(
         return;
     }
     let is_against_computer = Side::BOTH.iter().any(|&side| session.seat(side) != Seat::Person);
-    let waits = gate.is_closed || *screen.get() != Screen::Game || (dialog.is_open && is_against_computer);
+    let waits = !session.is_game()
+        || gate.is_closed
+        || *screen.get() != Screen::Game
+        || (dialog.is_open && is_against_computer);
     let runs = session.side_to_move().filter(|_| !waits);
     // Time passes for whom the clock has been running for since the last frame, not for whom it begins to run now.
     let revision = session.revision();

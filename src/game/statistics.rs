@@ -80,7 +80,7 @@ impl Outcome {
     /// What is to be counted of the game on the board, if it is over and of a kind that counts.
     #[must_use]
     pub fn of(session: &Session) -> Option<Self> {
-        let result = session.result().filter(|_| session.notes().counts && !session.is_demo())?;
+        let result = session.result().filter(|_| session.notes().counts && session.is_game())?;
         let side = match Side::BOTH.map(|side| session.seat(side)) {
             [Seat::Person, Seat::Computer(_)] => Side::Black,
             [Seat::Computer(_), Seat::Person] => Side::White,

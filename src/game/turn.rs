@@ -120,6 +120,7 @@ fn move_by_choice(
     }
 }
 
+#[expect(clippy::too_many_arguments, reason = "every kind of fact goes somewhere else")]
 fn play_moves(
     mut requests: MessageReader<PlayMove>,
     lessons: Res<Lessons>,

@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
-use outflank_engine::rules::Side;
+use outflank_engine::rules::{Side, Square};
 
 use crate::game::lessons::{LessonRequest, Lessons};
 use crate::game::{
-    CloseHint, CoachState, Disk, DismissCoach, DismissNotice, GameSetup, HintState, HintStep, Kept, KeptGame, NewGame,
-    Redo, ResetStatistics, Resume, ReviewRequest, Session, ShowMe, Undo, WhyRequest, WhyState,
+    ChooseSquare, CloseHint, CoachState, Disk, DismissCoach, DismissNotice, GameSetup, HintState, HintStep, Kept,
+    KeptGame, NewGame, Redo, ResetStatistics, Resume, ReviewRequest, Session, ShowMe, Undo, WhyRequest, WhyState,
 };
-use crate::stage::{Dialog, Options, Screen, ViewMode};
+use crate::stage::{BoardInput, Cursor, Dialog, Options, Screen, ViewMode};
 
 use super::statistics::StatisticsPage;
 
@@ -73,6 +73,12 @@ pub enum Action {
     ToggleSound,
     /// Open or close the settings.
     ToggleSettings,
+    /// Open or close the help page.
+    ToggleHelp,
+    /// Choose a square, as a screen reader asks.
+    ChooseAt(Square),
+    /// Move the cursor to a square.
+    LookAt(Square),
     /// These settings.
     Set(Options),
     /// Another game, after asking if one is in progress.
@@ -103,6 +109,8 @@ pub enum Leaving {
 pub struct Panels {
     /// The settings.
     pub settings: bool,
+    /// The help page, over the settings.
+    pub help: bool,
     /// The question whether to give up the game, and what for.
     pub leaving: Option<Leaving>,
     /// The page of results.
@@ -117,11 +125,18 @@ impl Panels {
     pub fn is_asking(&self) -> bool {
         self.leaving.is_some()
     }
+
+    /// Whether anything lies over the game's panel.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.is_asking() || self.settings || self.help || self.statistics.is_some()
+    }
 }
 
 #[derive(bevy::ecs::system::SystemParam)]
 struct Requests<'w> {
     games: MessageWriter<'w, NewGame>,
+    choices: MessageWriter<'w, ChooseSquare>,
     undos: MessageWriter<'w, Undo>,
     redos: MessageWriter<'w, Redo>,
     lessons: MessageWriter<'w, LessonRequest>,
@@ -178,6 +193,7 @@ fn perform(
     mut setup: ResMut<GameSetup>,
     mut options: ResMut<Options>,
     mut panels: ResMut<Panels>,
+    (mut cursor, board): (ResMut<Cursor>, Res<BoardInput>),
     mut requests: Requests,
     mut commands: Commands,
 ) {
@@ -224,6 +240,13 @@ fn perform(
             }
             Action::ToggleSound => options.sound.is_muted = !options.sound.is_muted,
             Action::ToggleSettings => panels.settings = !panels.settings,
+            Action::ToggleHelp => panels.help = !panels.help,
+            Action::ChooseAt(square) => {
+                if board.is_enabled {
+                    requests.choices.write(ChooseSquare { square, revision: losses.session.revision() });
+                }
+            }
+            Action::LookAt(square) => _ = cursor.set_if_neq(Cursor { square: Some(square), is_keys: true }),
             Action::Set(chosen) => _ = options.set_if_neq(chosen),
             Action::Leave(leaving) if losses.needs_question(leaving) => panels.leaving = Some(leaving),
             Action::Leave(leaving) => leave(leaving, *setup, &mut panels, &mut requests, &mut commands),
@@ -234,6 +257,7 @@ fn perform(
             }
             Action::Stay => panels.leaving = None,
             Action::Back if panels.is_asking() => panels.leaving = None,
+            Action::Back if panels.help => panels.help = false,
             Action::Back if panels.statistics.is_some() => {
                 panels.statistics = panels.statistics.and_then(StatisticsPage::back);
             }

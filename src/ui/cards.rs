@@ -116,10 +116,11 @@ pub(super) fn icon_button(ui: &mut Ui, seen: &Seen, icon: Icon, words: &str, is_
 /// A square button whose words are only spoken.
 pub(super) fn small_button(ui: &mut Ui, seen: &Seen, icon: Icon, words: &str) -> bool {
     use bevy_egui::egui::{Sense, WidgetInfo, WidgetType};
-    let (rect, response) = ui.allocate_exact_size(vec2(32.0, 32.0), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(TARGET, TARGET), Sense::click());
+    super::focus::take(&response);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, words));
     let ink = style::colour(if response.hovered() { seen.theme.ink } else { seen.theme.quiet_ink });
-    super::icons::paint(ui.painter(), icon, rect.shrink(6.0), ink);
+    super::icons::paint(ui.painter(), icon, rect.shrink(12.0), ink);
     super::widgets::paint_focus(ui, &response, seen.theme);
     super::widgets::was_pressed(ui, &response)
 }

@@ -12,7 +12,7 @@ use crate::game::{GameSetup, Mode, TimeControl, shown_seconds};
 /// The minutes for a game that can be chosen: at the least, Expert's few seconds a move are enough.
 const MINUTES: [u64; 4] = [3, 5, 10, 20];
 /// The seconds for each move that can be chosen.
-const SECONDS: [u64; 4] = [0, 2, 5, 10];
+const SECONDS: [u64; 4] = [0, 3, 5, 10];
 
 /// A time as `4:05`, or `1:04:05`.
 pub(super) fn time_text(seconds: u64) -> String {
@@ -23,7 +23,7 @@ pub(super) fn time_text(seconds: u64) -> String {
 /// Shows the clocks, Black's at the left, if the game has any. The one that runs has a frame; one with little time left
 /// also has a warning sign.
 pub(super) fn show(ui: &mut Ui, seen: &Seen, is_compact: bool) {
-    if seen.clock.times().is_none() {
+    if seen.clock.times().is_none() || !seen.session.is_game() {
         return;
     }
     let height = if is_compact { 28.0 } else { 36.0 };
@@ -68,7 +68,7 @@ pub(super) fn choose(ui: &mut Ui, seen: &Seen, setup: &mut GameSetup) {
     let seconds = setup.clock.map_or(0, |clock| clock.increment.as_secs());
     let mut bases = vec![(0, texts.get("clock-none"))];
     bases.extend(MINUTES.map(|minutes| (minutes, texts.with("clock-minutes", [("minutes", minutes.into())]))));
-    if let Some(minutes) = choice(ui, theme, minutes, &bases, 5) {
+    if let Some(minutes) = choice(ui, theme, minutes, &bases, if ui.available_width() < 340.0 { 3 } else { 5 }) {
         setup.clock = (minutes > 0).then(|| TimeControl::new(minutes, seconds));
     }
     let Some(clock) = &mut setup.clock else { return };

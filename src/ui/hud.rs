@@ -4,9 +4,9 @@ use bevy_egui::egui::{CornerRadius, ScrollArea, Ui, UiBuilder, vec2};
 use outflank_engine::record::opening;
 
 use super::icons::Icon;
-use super::style::{SMALL_TARGET, STEP, TARGET, colour};
+use super::style::{STEP, TARGET, colour};
 use super::widgets::{Button, Weight, note};
-use super::{Action, Layout, Leaving, Seen, cards, moves, score, settings, statistics, teacher, words};
+use super::{Action, Layout, Leaving, Seen, cards, help, moves, score, settings, statistics, teacher, words};
 use crate::game::HintStep;
 use crate::stage::ViewMode;
 
@@ -20,18 +20,21 @@ pub(super) fn show(ui: &mut Ui, layout: Layout, seen: &Seen, actions: &mut Vec<A
     let inside = layout.panel.shrink2(vec2(margin, if layout.is_wide { margin } else { 2.0 * STEP }));
 
     let is_low = layout.panel.height() < 420.0;
-    let target = if is_low { SMALL_TARGET } else { TARGET };
     let columns: usize = if layout.is_wide { 2 } else { 3 };
     let lines = 6_usize.div_ceil(columns) as f32;
-    let buttons_height = lines * target + (lines - 1.0) * 2.0 * STEP;
+    let buttons_height = lines * TARGET + (lines - 1.0) * 2.0 * STEP;
     let buttons = inside.with_min_y(inside.bottom() - buttons_height);
     let rest = inside.with_max_y(buttons.top() - 2.0 * STEP);
 
     ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| {
         ui.set_clip_rect(rest.expand2(vec2(margin, 4.0)));
-        if let Some(page) = seen.panels.statistics.filter(|_| !seen.panels.is_asking()) {
+        if seen.panels.is_asking() {
+            contents(ui, seen, actions, is_low || !layout.is_wide);
+        } else if seen.panels.help {
+            help::show(ui, seen, actions);
+        } else if let Some(page) = seen.panels.statistics {
             statistics::show(ui, seen, page, actions);
-        } else if seen.panels.settings && !seen.panels.is_asking() {
+        } else if seen.panels.settings {
             settings::show(ui, seen, actions);
         } else {
             contents(ui, seen, actions, is_low || !layout.is_wide);
@@ -48,7 +51,7 @@ pub(super) fn show(ui: &mut Ui, layout: Layout, seen: &Seen, actions: &mut Vec<A
                         words: &words,
                         weight: *weight,
                         is_enabled: *is_enabled && !seen.panels.is_asking(),
-                        size: vec2(width, target),
+                        size: vec2(width, TARGET),
                     };
                     if button.show(ui, seen.theme) {
                         actions.push(*action);

@@ -2,7 +2,8 @@
 
 use std::f32::consts::PI;
 
-use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, pos2};
+use super::style;
+use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, pos2};
 
 /// What a button does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,6 +17,7 @@ pub(super) enum Icon {
     Settings,
     Close,
     Play,
+    Help,
     Back,
     Done,
     Learn,
@@ -127,6 +129,10 @@ pub(super) fn paint(painter: &Painter, icon: Icon, rect: Rect, colour: Color32) 
         Icon::Play => {
             let points = vec![at(8.0, 5.0), at(19.0, 12.0), at(8.0, 19.0)];
             painter.add(bevy_egui::egui::Shape::convex_polygon(points, colour, Stroke::NONE));
+        }
+        Icon::Help => {
+            let font = style::strong(rect.height() * 1.1);
+            painter.text(centre, Align2::CENTER_CENTER, "?", font, colour);
         }
     }
 }

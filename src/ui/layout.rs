@@ -19,12 +19,17 @@ pub struct Layout {
 const NATURAL: Vec2 = vec2(1440.0, 900.0);
 const LARGEST_ZOOM: f32 = 2.0;
 
-/// How much larger than natural the panels are drawn in a window of so many logical pixels: in steps, so that a window
-/// that is being resized does not make the letters anew in every frame.
+/// However large the letters are, the panels have at least this room, in points: more would be cut off than gained.
+const LEAST: Vec2 = vec2(320.0, 400.0);
+
+/// How much larger than natural the panels are drawn in a window of so many logical pixels, with letters of so much
+/// percent: in steps, so that a window that is being resized does not make the letters anew in every frame.
 #[must_use]
-pub fn zoom(window: Vec2) -> f32 {
-    let fits = (window.x / NATURAL.x).min(window.y / NATURAL.y);
-    ((fits * 4.0).floor() / 4.0).clamp(1.0, LARGEST_ZOOM)
+pub fn zoom(window: Vec2, percent: u8) -> f32 {
+    let steps = |zoom: f32| (zoom * 4.0).floor() / 4.0;
+    let fits = |size: Vec2| (window.x / size.x).min(window.y / size.y);
+    let wanted = steps(fits(NATURAL)).clamp(1.0, LARGEST_ZOOM) * f32::from(percent) / 100.0;
+    wanted.min(fits(LEAST).max(1.0))
 }
 
 /// Splits a window.

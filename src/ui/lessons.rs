@@ -7,7 +7,7 @@ use bevy_egui::egui::{WidgetInfo, WidgetType};
 use outflank_engine::rules::IllegalMove;
 
 use super::icons::{self, Icon};
-use super::style::{self, BODY, RADIUS, SMALL_TARGET, STEP, TARGET, card, colour};
+use super::style::{self, BODY, RADIUS, STEP, TARGET, card, colour};
 use super::widgets::{self, Button, Weight, body, emphasis, note};
 use super::{Action, Layout, Seen, words};
 use crate::game::lessons::{At, Deed, Lesson, LessonRequest, Moment, Said, Step};
@@ -18,14 +18,13 @@ pub(super) fn show(ui: &mut Ui, layout: Layout, seen: &Seen, actions: &mut Vec<A
     ui.painter().rect_filled(layout.panel, CornerRadius::ZERO, colour(seen.theme.panel));
     let margin = if layout.panel.width() < 300.0 { 2.0 * STEP } else { 4.0 * STEP };
     let inside = layout.panel.shrink2(vec2(margin, if layout.is_wide { margin } else { 2.0 * STEP }));
-    let target = if layout.panel.height() < 420.0 { SMALL_TARGET } else { TARGET };
     let playing = match (seen.lessons.at(), seen.lessons.lesson(), seen.lessons.step()) {
         (Some(at), Some(lesson), Some(step)) => Some(Playing { at, lesson, step }),
         _ => None,
     };
 
     let lines = if playing.is_some() { 2.0 } else { 1.0 };
-    let buttons = inside.with_min_y(inside.bottom() - lines * target - (lines - 1.0) * 2.0 * STEP);
+    let buttons = inside.with_min_y(inside.bottom() - lines * TARGET - (lines - 1.0) * 2.0 * STEP);
     let rest = inside.with_max_y(buttons.top() - 2.0 * STEP);
     ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| {
         ui.set_clip_rect(rest.expand2(vec2(margin, 4.0)));
@@ -39,9 +38,9 @@ pub(super) fn show(ui: &mut Ui, layout: Layout, seen: &Seen, actions: &mut Vec<A
     });
     ui.scope_builder(UiBuilder::new().max_rect(buttons), |ui| {
         if let Some(playing) = &playing {
-            playing.main_button(ui, seen, vec2(buttons.width(), target), actions);
+            playing.main_button(ui, seen, vec2(buttons.width(), TARGET), actions);
         }
-        let half = vec2((buttons.width() - 2.0 * STEP) / 2.0, target);
+        let half = vec2((buttons.width() - 2.0 * STEP) / 2.0, TARGET);
         ui.horizontal(|ui| {
             let (back, action) = match playing {
                 Some(_) => ("lesson-list", Action::Lesson(LessonRequest::Close)),

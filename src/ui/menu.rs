@@ -1,6 +1,6 @@
 //! The start screen's card of choices. One click on its large button plays.
 
-use bevy_egui::egui::{CornerRadius, ScrollArea, Sense, Ui, UiBuilder, vec2};
+use bevy_egui::egui::{self, Align, CornerRadius, Rect, ScrollArea, Ui, UiBuilder, vec2};
 use outflank_engine::level::Level;
 use outflank_engine::rules::Variant;
 
@@ -8,7 +8,7 @@ use super::icons::Icon;
 use super::statistics::StatisticsPage;
 use super::style::{HEADING, STEP, TARGET, colour};
 use super::widgets::{Button, Weight, caption, choice, emphasis, note};
-use super::{Action, Layout, Seen, cards, clocks, notices, statistics, words};
+use super::{Action, Layout, Seen, cards, clocks, help, notices, settings, statistics, words};
 use crate::game::{GameSetup, Mode, SideChoice};
 use crate::stage::{Options, ThemeChoice, ViewMode};
 
@@ -32,14 +32,20 @@ pub(super) fn show(ui: &mut Ui, layout: Layout, seen: &Seen, actions: &mut Vec<A
     let rest = inside.with_max_y(play.top() - 3.0 * STEP);
 
     ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| {
-        ui.set_clip_rect(rest.expand2(vec2(margin, 2.0)));
+        ui.set_clip_rect(rest.expand2(vec2(margin, 5.0)));
+        if seen.panels.help && !seen.panels.is_asking() {
+            return help::show(ui, seen, actions);
+        } else if seen.panels.settings && !seen.panels.is_asking() {
+            return settings::show(ui, seen, actions);
+        }
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             ui.set_width(rest.width() - 8.0);
             if seen.panels.is_asking() {
                 cards::question(ui, seen, actions);
+                return;
             }
             notices::show(ui, seen, actions);
-            emphasis(ui, seen.theme, &seen.texts.get("app-name"), HEADING);
+            title(ui, seen, actions);
             if layout.panel.height() > 520.0 {
                 note(ui, seen.theme, &seen.texts.get("app-motto"));
                 ui.add_space(2.0 * STEP);
@@ -48,10 +54,6 @@ pub(super) fn show(ui: &mut Ui, layout: Layout, seen: &Seen, actions: &mut Vec<A
             if setup != seen.setup {
                 actions.push(Action::Choose(setup));
             }
-            let options = choose_looks(ui, seen);
-            if options != seen.options {
-                actions.push(Action::Set(options));
-            }
             ui.add_space(STEP);
             let words = seen.texts.get("button-statistics");
             let size = vec2(ui.available_width(), TARGET);
@@ -59,39 +61,53 @@ pub(super) fn show(ui: &mut Ui, layout: Layout, seen: &Seen, actions: &mut Vec<A
                 let (level, variant) = (seen.setup.level, seen.setup.variant);
                 actions.push(Action::ShowStatistics(Some(StatisticsPage::new(variant, Some(level)))));
             }
+            let options = choose_looks(ui, seen);
+            if options != seen.options {
+                actions.push(Action::Set(options));
+            }
         });
     });
-    ui.scope_builder(UiBuilder::new().max_rect(play), |ui| {
-        let is_enabled = !seen.panels.is_asking();
-        if let Some(kept) = kept {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            let (summary, _) = ui.allocate_exact_size(vec2(play.width(), SUMMARY), Sense::hover());
-            ui.scope_builder(UiBuilder::new().max_rect(summary), |ui| {
-                note(ui, seen.theme, &words::kept_text(seen.texts, kept));
-            });
-            let words = seen.texts.get("button-continue");
-            let size = vec2(play.width(), PLAY);
-            let button = Button { icon: Some(Icon::Continue), words: &words, weight: Weight::Main, is_enabled, size };
-            if button.show(ui, seen.theme) {
-                actions.push(Action::Continue);
-            }
-            ui.add_space(2.0 * STEP);
+    let is_enabled = !seen.panels.is_asking();
+    let large = |ui: &mut Ui, place: Rect, icon: Icon, key: &str, weight: Weight| {
+        let words = seen.texts.get(key);
+        let button = Button { icon: Some(icon), words: &words, weight, is_enabled, size: place.size() };
+        ui.scope_builder(UiBuilder::new().max_rect(place), |ui| button.show(ui, seen.theme)).inner
+    };
+    let mut weight = Weight::Main;
+    if let Some(kept) = kept {
+        let summary = play.with_max_y(play.top() + SUMMARY - STEP);
+        let at_bottom = UiBuilder::new().max_rect(summary).layout(egui::Layout::bottom_up(Align::Min));
+        ui.scope_builder(at_bottom, |ui| note(ui, seen.theme, &words::kept_text(seen.texts, kept)));
+        let place = Rect::from_min_size(summary.left_bottom() + vec2(0.0, STEP), vec2(play.width(), PLAY));
+        if large(ui, place, Icon::Continue, "button-continue", Weight::Main) {
+            actions.push(Action::Continue);
         }
-        ui.spacing_mut().item_spacing.x = 2.0 * STEP;
-        let weight = if kept.is_some() { Weight::Normal } else { Weight::Main };
-        let learn = vec2(play.width() * 0.36, PLAY);
-        let buttons = [
-            (Icon::Play, "button-play", weight, vec2(play.width() - learn.x - 2.0 * STEP, PLAY), Action::Play),
-            (Icon::Learn, "button-learn", Weight::Normal, learn, Action::Learn),
-        ];
-        ui.horizontal(|ui| {
-            for (icon, key, weight, size, action) in buttons {
-                let words = seen.texts.get(key);
-                if (Button { icon: Some(icon), words: &words, weight, is_enabled, size }).show(ui, seen.theme) {
-                    actions.push(action);
-                }
+        weight = Weight::Normal;
+    }
+    let line = play.with_min_y(play.bottom() - PLAY);
+    let split = line.right() - play.width() * 0.36;
+    if large(ui, line.with_max_x(split - 2.0 * STEP), Icon::Play, "button-play", weight) {
+        actions.push(Action::Play);
+    }
+    if large(ui, line.with_min_x(split), Icon::Learn, "button-learn", Weight::Normal) {
+        actions.push(Action::Learn);
+    }
+}
+
+/// The name of the game, and the ways to help and settings.
+fn title(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
+    ui.horizontal(|ui| {
+        emphasis(ui, seen.theme, &seen.texts.get("app-name"), HEADING);
+        // At the right end, but from left to right, as Tab goes.
+        ui.add_space((ui.available_width() - 2.0 * (TARGET + 2.0 * STEP)).max(0.0));
+        for (icon, key, action) in [
+            (Icon::Help, "help-title", Action::ToggleHelp),
+            (Icon::Settings, "button-settings", Action::ToggleSettings),
+        ] {
+            if cards::small_button(ui, seen, icon, &seen.texts.get(key)) {
+                actions.push(action);
             }
-        });
+        }
     });
 }
 

@@ -4,11 +4,15 @@
 //! Each panel is a function of what is to be seen that pushes [`Action`]s, so that tests click it without a game engine.
 
 mod actions;
+mod announce;
 mod banner;
+mod board;
 mod cards;
 mod clocks;
 mod discs;
+mod focus;
 mod graph;
+mod help;
 mod hud;
 mod icons;
 mod layout;
@@ -16,6 +20,7 @@ mod lessons;
 mod menu;
 mod moves;
 mod notices;
+mod reader;
 mod review;
 mod score;
 mod settings;
@@ -27,13 +32,16 @@ mod teacher;
 mod widgets;
 mod words;
 
+use bevy::a11y::AccessibilityRequested;
 use bevy::camera::CameraOutputMode;
 use bevy::camera::visibility::RenderLayers;
 use bevy::prelude::*;
 use bevy::render::render_resource::BlendState;
+use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContexts, EguiGlobalSettings, EguiPlugin, EguiPrimaryContextPass, PrimaryEguiContext, egui};
 
 pub use actions::{Action, Leaving, Panels};
+pub use announce::Announcement;
 pub use layout::{Layout, layout, zoom};
 pub use statistics::StatisticsPage;
 pub use style::{apply as apply_style, load_typeface};
@@ -43,23 +51,24 @@ use crate::game::lessons::{LessonProgress, Lessons, Moment};
 use crate::game::{
     Clock, CoachState, GameSetup, GameSystems, HintState, Kept, Notices, ReviewState, Session, Statistics, WhyState,
 };
-use crate::stage::{BoardArea, BoardInput, Options, Screen, ShownBoard};
+use crate::stage::{BoardArea, BoardInput, Cursor, Options, Screen, ShownBoard, SquareAreas};
 use crate::text::Texts;
 use crate::theme::Theme;
 
 /// The overlay and its camera.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), logic_plugin));
+    app.add_plugins((EguiPlugin::default(), logic_plugin, shortcuts::egui_plugin, reader::plugin));
     app.insert_resource(EguiGlobalSettings { auto_create_primary_context: false, ..default() });
     app.add_systems(Startup, spawn_camera);
     app.add_systems(EguiPrimaryContextPass, show_panels);
+    app.add_systems(Update, name_window.run_if(resource_exists_and_changed::<Texts>));
 }
 
 /// The panels without anything drawn: what is open, and what keys and buttons ask for. Runs without a window.
 pub fn logic_plugin(app: &mut App) {
     app.init_resource::<Panels>();
     app.add_systems(Update, banner::follow_passes.after(GameSystems::Play));
-    app.add_plugins((actions::plugin, shortcuts::plugin));
+    app.add_plugins((actions::plugin, announce::plugin, shortcuts::plugin));
 }
 
 /// Everything that a panel shows.
@@ -83,6 +92,14 @@ pub struct Seen<'a> {
     pub shown: ShownBoard,
     /// What was chosen to be seen.
     pub options: Options,
+    /// The square that is looked at.
+    pub cursor: Cursor,
+    /// Where the squares are seen.
+    pub squares: &'a SquareAreas,
+    /// What was read out last.
+    pub announcement: &'a str,
+    /// Whether a screen reader wants to know of the squares.
+    pub is_spoken: bool,
     /// The choices for the next game.
     pub setup: GameSetup,
     /// Which cards are open.
@@ -127,7 +144,8 @@ fn show_panels(
     session: Res<Session>,
     (hints, why, coach): (Res<HintState>, Res<WhyState>, Res<CoachState>),
     (lessons, progress, review): (Res<Lessons>, Res<LessonProgress>, Res<ReviewState>),
-    shown: Res<ShownBoard>,
+    (shown, cursor, squares): (Res<ShownBoard>, Res<Cursor>, Res<SquareAreas>),
+    (announcement, spoken): (Res<Announcement>, Option<Res<AccessibilityRequested>>),
     (options, setup): (Res<Options>, Res<GameSetup>),
     (theme, texts): (Res<Theme>, Res<Texts>),
     panels: Res<Panels>,
@@ -150,7 +168,7 @@ fn show_panels(
         }
     }
     let zoom_now = ctx.zoom_factor();
-    let wanted = zoom(ctx.viewport_rect().size() * zoom_now);
+    let wanted = zoom(ctx.viewport_rect().size() * zoom_now, options.text_size.percent());
     if wanted != zoom_now {
         ctx.set_zoom_factor(wanted);
     }
@@ -163,6 +181,10 @@ fn show_panels(
         progress: &progress,
         review: &review,
         shown: *shown,
+        cursor: *cursor,
+        squares: &squares,
+        announcement: &announcement.0,
+        is_spoken: spoken.is_some_and(|spoken| spoken.get()),
         options: *options,
         setup: *setup,
         panels: &panels,
@@ -178,13 +200,25 @@ fn show_panels(
 
     let board = layout.board * zoom_now;
     area.set_if_neq(BoardArea(Rect::new(board.min.x, board.min.y, board.max.x, board.max.y)));
-    let is_enabled = match screen.get() {
-        Screen::Start | Screen::Review => false,
-        Screen::Game => !panels.is_asking(),
-        Screen::Learn => lessons.at().is_some_and(|at| at.moment != Moment::Right),
-    };
-    input.set_if_neq(BoardInput { is_enabled });
+    let is_enabled = board_is_enabled(*screen.get(), &seen);
+    input.set_if_neq(BoardInput { is_enabled, has_keys: is_enabled && board::has_keys(ctx) });
     Ok(())
+}
+
+/// Whether squares can be chosen: not behind a question, and not where there is nothing to choose.
+fn board_is_enabled(screen: Screen, seen: &Seen) -> bool {
+    match screen {
+        Screen::Start | Screen::Review => false,
+        Screen::Game => !seen.panels.is_asking(),
+        Screen::Learn => seen.lessons.at().is_some_and(|at| at.moment != Moment::Right),
+    }
+}
+
+/// The window's title is in the language of the person too.
+fn name_window(texts: Res<Texts>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {
+    for mut window in &mut windows {
+        window.title = texts.get("window-title");
+    }
 }
 
 /// Draws the panel of a screen, and gives the layout and what was asked for.
@@ -197,11 +231,30 @@ pub fn draw_panels(ctx: &egui::Context, screen: Screen, seen: &Seen) -> (Layout,
         egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(layout.panel),
     );
     let mut actions = Vec::new();
+    focus::follow(ctx, seen.panels);
+    board::show(ctx, layout, seen, board_is_enabled(screen, seen), &mut actions);
     match screen {
         Screen::Start => menu::show(&mut ui, layout, seen, &mut actions),
         Screen::Game => hud::show(&mut ui, layout, seen, &mut actions),
+        Screen::Learn | Screen::Review if seen.panels.help || seen.panels.settings => {
+            over(&mut ui, layout, seen, &mut actions)
+        }
         Screen::Learn => lessons::show(&mut ui, layout, seen, &mut actions),
         Screen::Review => review::show(&mut ui, layout, seen, &mut actions),
     }
     (layout, actions)
+}
+
+/// Help or settings in place of a whole panel.
+fn over(ui: &mut egui::Ui, layout: Layout, seen: &Seen, actions: &mut Vec<Action>) {
+    ui.painter().rect_filled(layout.panel, egui::CornerRadius::ZERO, style::colour(seen.theme.panel));
+    let inside = layout.panel.shrink(3.0 * style::STEP);
+    ui.scope_builder(egui::UiBuilder::new().max_rect(inside), |ui| {
+        ui.set_clip_rect(layout.panel);
+        if seen.panels.help {
+            help::show(ui, seen, actions);
+        } else {
+            settings::show(ui, seen, actions);
+        }
+    });
 }

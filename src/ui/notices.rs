@@ -46,5 +46,6 @@ fn word(what: What) -> &'static str {
         What::Game => "game",
         What::Settings => "settings",
         What::Statistics => "statistics",
+        What::Lessons => "lessons",
     }
 }

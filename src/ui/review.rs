@@ -6,7 +6,7 @@ use outflank_engine::rules::Side;
 use outflank_engine::search::Value;
 
 use super::icons::Icon;
-use super::style::{BODY, SMALL_TARGET, STEP, TARGET, card, colour};
+use super::style::{BODY, STEP, TARGET, card, colour};
 use super::widgets::{Button, Weight, body, caption, emphasis, note};
 use super::{Action, Layout, Seen, cards, graph, words};
 use crate::game::ReviewRequest;
@@ -16,8 +16,7 @@ pub(super) fn show(ui: &mut Ui, layout: Layout, seen: &Seen, actions: &mut Vec<A
     ui.painter().rect_filled(layout.panel, CornerRadius::ZERO, colour(seen.theme.panel));
     let margin = if layout.panel.width() < 300.0 { 2.0 * STEP } else { 4.0 * STEP };
     let inside = layout.panel.shrink2(vec2(margin, if layout.is_wide { margin } else { 2.0 * STEP }));
-    let target = if layout.panel.height() < 420.0 { SMALL_TARGET } else { TARGET };
-    let buttons = inside.with_min_y(inside.bottom() - 2.0 * target - 2.0 * STEP);
+    let buttons = inside.with_min_y(inside.bottom() - 2.0 * TARGET - 2.0 * STEP);
     let rest = inside.with_max_y(buttons.top() - 2.0 * STEP);
     ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| {
         ui.set_clip_rect(rest.expand2(vec2(margin, 4.0)));
@@ -29,7 +28,7 @@ pub(super) fn show(ui: &mut Ui, layout: Layout, seen: &Seen, actions: &mut Vec<A
     ui.scope_builder(UiBuilder::new().max_rect(buttons), |ui| {
         let game = seen.session.game();
         let (moves, undone) = (game.moves().len(), game.undone_moves().len());
-        let quarter = vec2((buttons.width() - 6.0 * STEP) / 4.0, target);
+        let quarter = vec2((buttons.width() - 6.0 * STEP) / 4.0, TARGET);
         ui.horizontal(|ui| {
             for (icon, key, is_enabled, request) in [
                 (Icon::First, "review-first", moves > 0, ReviewRequest::To(0)),
@@ -42,7 +41,7 @@ pub(super) fn show(ui: &mut Ui, layout: Layout, seen: &Seen, actions: &mut Vec<A
                 }
             }
         });
-        let half = vec2((buttons.width() - 2.0 * STEP) / 2.0, target);
+        let half = vec2((buttons.width() - 2.0 * STEP) / 2.0, TARGET);
         ui.horizontal(|ui| {
             let can_play = game.side_to_move().is_some();
             for (icon, key, is_enabled, action) in [
@@ -84,7 +83,7 @@ fn contents(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
         ui.horizontal(|ui| {
             for point in &review.turning_points {
                 let words = texts.with("review-point", [("number", (point.index + 1).into())]);
-                let size = vec2(width, SMALL_TARGET);
+                let size = vec2(width, TARGET);
                 let weight = if point.index + 1 == present { Weight::Main } else { Weight::Normal };
                 if (Button { icon: None, words: &words, weight, is_enabled: true, size }).show(ui, theme) {
                     actions.push(Action::Review(ReviewRequest::To(point.index + 1)));

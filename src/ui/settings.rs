@@ -1,12 +1,12 @@
-//! What can be set while playing, and the list of keys.
+//! What can be set, before a game and while playing.
 
-use bevy_egui::egui::{Align, Grid, Label, Layout, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{Align, Layout, ScrollArea, Ui, vec2};
 
 use super::icons::Icon;
-use super::style;
-use super::widgets::{caption, choice, emphasis, note, switch};
+use super::style::TARGET;
+use super::widgets::{Button, Weight, caption, choice, emphasis, note, switch};
 use super::{Action, Seen, cards, sound, words};
-use crate::stage::{Coach, Language, Options, Quality, Speed, ThemeChoice, ViewMode};
+use crate::stage::{Coach, Language, Options, Quality, Speed, TextSize, ThemeChoice, ViewMode};
 
 /// Shows the settings in place of the game's cards; the board stays in sight and changes at once.
 pub(super) fn show(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
@@ -26,7 +26,11 @@ pub(super) fn show(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
         switches(ui, seen, &mut options);
         coach(ui, seen, &mut options);
         sound::show(ui, seen, &mut options.sound);
-        keys(ui, seen);
+        let size = vec2(ui.available_width(), TARGET);
+        let words = seen.texts.get("settings-help");
+        if (Button { icon: None, words: &words, weight: Weight::Normal, is_enabled: true, size }).show(ui, seen.theme) {
+            actions.push(Action::ToggleHelp);
+        }
     });
     if options != before {
         actions.push(Action::Set(options));
@@ -40,6 +44,10 @@ fn choices(ui: &mut Ui, seen: &Seen, options: &mut Options) {
     if let Some(language) = choice(ui, seen.theme, texts.language(), &languages, 3) {
         options.language = Some(language);
     }
+    caption(ui, seen.theme, &texts.get("settings-text-size"));
+    let percent = |size: TextSize| texts.with("percent", [("number", size.percent().into())]);
+    let sizes = TextSize::ALL.map(|size| (size, percent(size)));
+    options.text_size = choice(ui, seen.theme, options.text_size, &sizes, 4).unwrap_or(options.text_size);
     caption(ui, seen.theme, &texts.get("settings-view"));
     let views = [ViewMode::Table, ViewMode::Flat].map(|view| (view, texts.get(words::view_key(view))));
     options.view = choice(ui, seen.theme, options.view, &views, 2).unwrap_or(options.view);
@@ -64,42 +72,19 @@ fn coach(ui: &mut Ui, seen: &Seen, options: &mut Options) {
 }
 
 fn switches(ui: &mut Ui, seen: &Seen, options: &mut Options) {
+    let mut moves_less = options.moves_less();
     for (is_on, key) in [
         (&mut options.legal_moves, "settings-legal-moves"),
         (&mut options.last_move, "settings-last-move"),
         (&mut options.preview, "settings-preview"),
-        (&mut options.reduced_motion, "settings-reduced-motion"),
+        (&mut moves_less, "settings-reduced-motion"),
         (&mut options.tournament_count, "settings-tournament-count"),
     ] {
         if let Some(new) = switch(ui, seen.theme, *is_on, &seen.texts.get(key)) {
             *is_on = new;
         }
     }
-}
-
-/// The keys and what each does, as keys of the catalogue.
-const KEYS: [(&str, &str); 11] = [
-    ("key-arrows", "key-arrows-does"),
-    ("key-square", "key-square-does"),
-    ("key-undo", "key-undo-does"),
-    ("key-redo", "key-redo-does"),
-    ("key-hint", "key-hint-does"),
-    ("key-why", "key-why-does"),
-    ("key-new-game", "key-new-game-does"),
-    ("key-view", "key-view-does"),
-    ("key-sound", "key-sound-does"),
-    ("key-escape", "key-escape-does"),
-    ("key-camera", "key-camera-does"),
-];
-
-fn keys(ui: &mut Ui, seen: &Seen) {
-    ui.add_space(2.0 * style::STEP);
-    caption(ui, seen.theme, &seen.texts.get("settings-keys"));
-    Grid::new("keys").num_columns(2).spacing([3.0 * style::STEP, style::STEP]).show(ui, |ui| {
-        for (key, does) in KEYS {
-            ui.add(Label::new(RichText::new(seen.texts.get(key)).font(style::strong(style::SMALL))).extend());
-            note(ui, seen.theme, &seen.texts.get(does));
-            ui.end_row();
-        }
-    });
+    if moves_less != options.moves_less() {
+        options.reduced_motion = Some(moves_less);
+    }
 }

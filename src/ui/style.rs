@@ -16,8 +16,6 @@ pub(super) const RADIUS: u8 = 8;
 pub(super) const STEP: f32 = 4.0;
 /// What can be tapped is at least this high, in points.
 pub(super) const TARGET: f32 = 44.0;
-/// The same where room is short.
-pub(super) const SMALL_TARGET: f32 = 36.0;
 
 /// Sizes of letters, in points.
 pub(super) const SMALL: f32 = 14.0;

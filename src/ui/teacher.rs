@@ -5,13 +5,13 @@ use outflank_engine::analysis::{Cost, WhyNot};
 
 use super::cards::small_button;
 use super::icons::Icon;
-use super::style::{BODY, SMALL_TARGET, STEP, card};
-use super::widgets::{Button, Weight, body, emphasis, note};
+use super::style::{BODY, STEP, TARGET, card};
+use super::widgets::{Button, Weight, body, columns_for, emphasis, note};
 use super::{Action, Seen, words};
 use crate::game::{HintStep, WhyRequest};
 
 /// The room for a title's cross, in points.
-const CLOSE: f32 = 40.0;
+const CLOSE: f32 = TARGET + 2.0 * STEP;
 
 /// Of a move's warnings at most so many are said.
 const WARNINGS: usize = 2;
@@ -84,16 +84,19 @@ fn hint(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
 
 /// Buttons side by side.
 fn row<const N: usize>(ui: &mut Ui, seen: &Seen, choices: &[(&str, bool, Action); N], actions: &mut Vec<Action>) {
-    let size = vec2((ui.available_width() - 2.0 * STEP * (N as f32 - 1.0)) / N as f32, SMALL_TARGET);
-    ui.horizontal(|ui| {
-        for (key, is_enabled, action) in choices {
-            let words = seen.texts.get(key);
-            let button = Button { icon: None, words: &words, weight: Weight::Normal, is_enabled: *is_enabled, size };
-            if button.show(ui, seen.theme) {
-                actions.push(*action);
+    let all: Vec<String> = choices.iter().map(|(key, ..)| seen.texts.get(key)).collect();
+    let columns = columns_for(ui, all.iter().map(String::as_str), N, 2.0 * STEP);
+    let size = vec2((ui.available_width() - 2.0 * STEP * (columns as f32 - 1.0)) / columns as f32, TARGET);
+    for (choices, all) in choices.chunks(columns).zip(all.chunks(columns)) {
+        ui.horizontal(|ui| {
+            for ((_, is_enabled, action), words) in choices.iter().zip(all) {
+                let button = Button { icon: None, words, weight: Weight::Normal, is_enabled: *is_enabled, size };
+                if button.show(ui, seen.theme) {
+                    actions.push(*action);
+                }
             }
-        }
-    });
+        });
+    }
 }
 
 fn why_not(ui: &mut Ui, seen: &Seen, square: String, is_played: bool, actions: &mut Vec<Action>) {

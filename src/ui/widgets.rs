@@ -1,13 +1,25 @@
 //! The few controls that the panels are made of.
 
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, Label, Response, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    WidgetType, vec2,
+    Align2, Color32, CornerRadius, Label, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 
+use super::focus;
 use super::icons::{self, Icon};
 use super::style::{self, BODY, RADIUS, STEP, TARGET, colour};
 use crate::theme::Theme;
+
+/// An icon and the gap to the words beside it, in points.
+const ICON_WIDTH: f32 = 26.0;
+
+/// Words of choices are not set smaller than this, in points: there are fewer in a row then.
+const SMALLEST: f32 = 13.0;
+
+/// The size for words that have this width at the usual one, so that they fit into so much room.
+fn fitting(width: f32, room: f32) -> f32 {
+    BODY * (room / width.max(1.0)).clamp(0.4, 1.0)
+}
 
 /// How much a button asks to be pressed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,24 +57,23 @@ impl Button<'_> {
         let line = Stroke::new(1.0, colour(theme.line).lerp_to_gamma(colour(theme.quiet_ink), 0.25));
         painter.rect(rect, CornerRadius::same(RADIUS), fill, line, StrokeKind::Inside);
         paint_focus(ui, &response, theme);
-        let font = if weight == Weight::Main { style::strong(BODY) } else { style::regular(BODY) };
-        let icon_width = if icon.is_some() { 26.0 } else { 0.0 };
-        let mut galley = painter.layout_no_wrap(words.to_owned(), font.clone(), ink);
-        // Words that are too long are set smaller rather than cut off.
-        let room = rect.width() - icon_width - 4.0 * STEP;
-        if galley.size().x > room {
-            let mut smaller = font;
-            smaller.size = (smaller.size * room / galley.size().x).max(10.0);
-            galley = painter.layout_no_wrap(words.to_owned(), smaller, ink);
+        if is_enabled {
+            focus::take(&response);
         }
-        let width = icon_width + galley.size().x;
-        let left = rect.center().x - width / 2.0;
+        let font = |size| if weight == Weight::Main { style::strong(size) } else { style::regular(size) };
+        let width_of = |size| painter.layout_no_wrap(words.to_owned(), font(size), ink).size().x;
+        // Words that are too long lose the icon beside them, then are set smaller, but never cut off.
+        let full = width_of(BODY);
+        let room = rect.width() - 2.0 * STEP;
+        let icon = icon.filter(|_| full + ICON_WIDTH <= room + 2.0);
+        let icon_width = if icon.is_some() { ICON_WIDTH } else { 0.0 };
+        let galley = painter.layout_no_wrap(words.to_owned(), font(fitting(full, room - icon_width)), ink);
+        let left = rect.center().x - (icon_width + galley.size().x) / 2.0;
         if let Some(icon) = icon {
-            let place = vec2(18.0, 18.0);
-            let centre = vec2(left + 9.0, rect.center().y).to_pos2();
-            icons::paint(painter, icon, bevy_egui::egui::Rect::from_center_size(centre, place), ink);
+            let place = Rect::from_center_size(pos2(left + 9.0, rect.center().y), vec2(18.0, 18.0));
+            icons::paint(painter, icon, place, ink);
         }
-        painter.galley(vec2(left + icon_width, rect.center().y - galley.size().y / 2.0).to_pos2(), galley, ink);
+        painter.galley(pos2(left + icon_width, rect.center().y - galley.size().y / 2.0), galley, ink);
         is_enabled && was_pressed(ui, &response)
     }
 }
@@ -77,20 +88,36 @@ pub(super) fn choice<T: PartialEq + Copy>(
 ) -> Option<T> {
     let mut picked = None;
     let gap = STEP;
-    let columns = columns.clamp(1, options.len().max(1));
+    let columns = columns_for(ui, options.iter().map(|(_, words)| words.as_str()), columns, gap);
     let width = (ui.available_width() - gap * (columns as f32 - 1.0)) / columns as f32;
     for row in options.chunks(columns) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
             for (value, words) in row {
                 let is_chosen = *value == chosen;
-                if segment(ui, theme, words, is_chosen, vec2(width, TARGET - 6.0)) && !is_chosen {
+                if segment(ui, theme, words, is_chosen, vec2(width, TARGET)) && !is_chosen {
                     picked = Some(*value);
                 }
             }
         });
     }
     picked
+}
+
+/// How many controls with these words go side by side: as many as wanted, half of them, or one, so that no words are
+/// set too small. Half, so that four go into two rows of two rather than of three and one.
+pub(super) fn columns_for<'a>(ui: &Ui, words: impl Iterator<Item = &'a str>, wanted: usize, gap: f32) -> usize {
+    let width = |words: &str| {
+        let galley = ui.painter().layout_no_wrap(words.to_owned(), style::strong(BODY), Color32::WHITE);
+        galley.size().x
+    };
+    let widest = words.map(width).fold(0.0, f32::max);
+    let fits = |&columns: &usize| {
+        let room = (ui.available_width() - gap * (columns as f32 - 1.0)) / columns as f32;
+        fitting(widest, room - 2.0 * STEP) >= SMALLEST
+    };
+    let wanted = wanted.max(1);
+    [wanted, wanted.div_ceil(2)].into_iter().find(fits).unwrap_or(1)
 }
 
 fn segment(ui: &mut Ui, theme: &Theme, words: &str, is_chosen: bool, size: Vec2) -> bool {
@@ -103,9 +130,8 @@ fn segment(ui: &mut Ui, theme: &Theme, words: &str, is_chosen: bool, size: Vec2)
     paint_focus(ui, &response, theme);
     let font = |size| if is_chosen { style::strong(size) } else { style::regular(size) };
     let width = ui.painter().layout_no_wrap(words.to_owned(), font(BODY), ink).size().x;
-    let fitting =
-        if width > rect.width() - 2.0 * STEP { (BODY * (rect.width() - 2.0 * STEP) / width).max(9.0) } else { BODY };
-    ui.painter().text(rect.center(), Align2::CENTER_CENTER, words, font(fitting), ink);
+    let size = fitting(width, rect.width() - 2.0 * STEP);
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, words, font(size), ink);
     was_pressed(ui, &response)
 }
 
@@ -120,20 +146,23 @@ pub(super) fn was_pressed(ui: &Ui, response: &Response) -> bool {
 
 /// A line with words and a switch at its end; gives the new state when it is pressed.
 pub(super) fn switch(ui: &mut Ui, theme: &Theme, is_on: bool, words: &str) -> Option<bool> {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), TARGET - 6.0), Sense::click());
+    const TRACK: Vec2 = vec2(40.0, 22.0);
+    let ink = colour(theme.ink);
+    let room = ui.available_width() - TRACK.x - 4.0 * STEP;
+    let galley = ui.painter().layout(words.to_owned(), style::regular(BODY), ink, room);
+    let height = TARGET.max(galley.size().y + 2.0 * STEP);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, is_on, words));
     let painter = ui.painter();
-    let ink = colour(theme.ink);
-    painter.text(rect.left_center(), Align2::LEFT_CENTER, words, style::regular(BODY), ink);
-    let track =
-        bevy_egui::egui::Rect::from_center_size(vec2(rect.right() - 22.0, rect.center().y).to_pos2(), vec2(40.0, 22.0));
+    painter.galley(pos2(rect.left(), rect.center().y - galley.size().y / 2.0), galley, ink);
+    let track = Rect::from_center_size(pos2(rect.right() - TRACK.x / 2.0 - 2.0, rect.center().y), TRACK);
     let (fill, knob) = match is_on {
         true => (colour(theme.accent), colour(theme.on_accent)),
         false => (colour(theme.raised), colour(theme.quiet_ink)),
     };
     painter.rect(track, CornerRadius::same(11), fill, Stroke::new(1.5, knob_line(theme, is_on)), StrokeKind::Inside);
     let side = if is_on { track.right() - 11.0 } else { track.left() + 11.0 };
-    painter.circle_filled(vec2(side, track.center().y).to_pos2(), 7.0, knob);
+    painter.circle_filled(pos2(side, track.center().y), 7.0, knob);
     paint_focus(ui, &response, theme);
     was_pressed(ui, &response).then_some(!is_on)
 }
@@ -174,7 +203,7 @@ fn state_fill(fill: Color32, ink: Color32, response: &Response) -> Color32 {
 }
 
 pub(super) fn paint_focus(ui: &Ui, response: &Response, theme: &Theme) {
-    if response.has_focus() {
+    if response.has_focus() && focus::is_seen(ui.ctx()) {
         let around = response.rect.expand(2.0);
         let stroke = Stroke::new(2.0, colour(theme.focus));
         ui.painter().rect_stroke(around, CornerRadius::same(RADIUS + 2), stroke, StrokeKind::Outside);

@@ -6,11 +6,13 @@ use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::input::EguiWantsInput;
+use outflank_engine::rules::Square;
 use std::f32::consts::FRAC_PI_2;
 
 use super::ViewSystems;
 use super::lens::{Lens, Stand};
-use crate::stage::{BoardArea, BoardInput, Options, Quality, ViewMode};
+use crate::controls::{Command, Commanded};
+use crate::stage::{BoardArea, BoardInput, Options, Quality, SquareAreas, ViewMode};
 use crate::theme::Theme;
 use crate::timing::{GLIDE, ease_in_out};
 
@@ -33,9 +35,9 @@ const SETTLE: f32 = 14.0;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Surface>().init_resource::<Lens>().init_resource::<Gaze>();
     app.init_resource::<AccumulatedMouseScroll>().add_message::<CursorMoved>();
-    app.init_resource::<ButtonInput<MouseButton>>().init_resource::<ButtonInput<KeyCode>>().init_resource::<Touches>();
+    app.init_resource::<ButtonInput<MouseButton>>().init_resource::<Touches>();
     app.add_systems(Update, turn.in_set(ViewSystems::Input));
-    app.add_systems(Update, (measure, glide, focus).chain().in_set(ViewSystems::Show));
+    app.add_systems(Update, (measure, glide, focus, tell_squares).chain().in_set(ViewSystems::Show));
 }
 
 pub(super) fn camera_plugin(app: &mut App) {
@@ -112,7 +114,6 @@ fn measure(windows: Query<&Window, With<PrimaryWindow>>, mut surface: ResMut<Sur
 #[derive(bevy::ecs::system::SystemParam)]
 struct Hands<'w> {
     buttons: Res<'w, ButtonInput<MouseButton>>,
-    keys: Res<'w, ButtonInput<KeyCode>>,
     scroll: Res<'w, AccumulatedMouseScroll>,
     touches: Res<'w, Touches>,
     egui: Option<Res<'w, EguiWantsInput>>,
@@ -137,14 +138,15 @@ fn turn(
     time: Res<Time>,
     (lens, windows): (Res<Lens>, Query<&Window, With<PrimaryWindow>>),
     mut pointer: MessageReader<CursorMoved>,
+    mut commands: MessageReader<Commanded>,
     mut gaze: ResMut<Gaze>,
 ) {
     // The pointer's way, not the device's: that is not told everywhere.
     let dragged: Vec2 = pointer.read().filter_map(|moved| moved.delta).sum();
+    let is_reset = commands.read().any(|commanded| commanded.command == Command::ResetCamera);
     if options.view != ViewMode::Table || !input.is_enabled {
         return;
     }
-    let is_egui_keys = hands.egui.as_ref().is_some_and(|egui| egui.wants_any_keyboard_input());
     let is_egui_pointer = hands.egui.as_ref().is_some_and(|egui| egui.wants_any_pointer_input());
     let mut next = *gaze;
     let mut drag = Vec2::ZERO;
@@ -172,7 +174,7 @@ fn turn(
             next.last_right_click = now;
         }
     }
-    if !is_egui_keys && hands.keys.any_just_pressed([KeyCode::Home, KeyCode::Digit0, KeyCode::Numpad0]) {
+    if is_reset {
         next.wanted = UNTURNED;
     }
     if drag != Vec2::ZERO || zoom != 1.0 {
@@ -190,11 +192,11 @@ fn turn(
 fn glide(options: Res<Options>, time: Res<Time>, mut gaze: ResMut<Gaze>, mut redraws: MessageWriter<RequestRedraw>) {
     let target = if options.view == ViewMode::Flat { 1.0 } else { 0.0 };
     let mut next = *gaze;
-    let step = if options.reduced_motion { 1.0 } else { time.delta_secs() / GLIDE };
+    let step = if options.moves_less() { 1.0 } else { time.delta_secs() / GLIDE };
     let way = next.way.unwrap_or(target);
     next.way = Some(way + (target - way).clamp(-step, step));
     if next.turned != next.wanted {
-        let share = if options.reduced_motion { 1.0 } else { 1.0 - (-SETTLE * time.delta_secs()).exp() };
+        let share = if options.moves_less() { 1.0 } else { 1.0 - (-SETTLE * time.delta_secs()).exp() };
         let toward = |from: f32, to: f32| if (to - from).abs() < 0.001 { to } else { from + (to - from) * share };
         next.turned = Turned {
             yaw: toward(next.turned.yaw, next.wanted.yaw),
@@ -213,6 +215,18 @@ fn focus(gaze: Res<Gaze>, area: Res<BoardArea>, surface: Res<Surface>, mut lens:
     let area = area.0.intersect(whole);
     let area = if area.is_empty() { whole } else { area };
     lens.set_if_neq(Lens::fit(gaze.stand(), area, surface.size));
+}
+
+/// Tells where each square is seen: the smallest upright rectangle around it.
+fn tell_squares(lens: Res<Lens>, mut areas: ResMut<SquareAreas>) {
+    if !lens.is_changed() {
+        return;
+    }
+    for square in Square::all() {
+        let corner = Vec3::new(f32::from(square.column()) - 4.0, 0.0, f32::from(square.row()) - 4.0);
+        let seen = [Vec3::ZERO, Vec3::X, Vec3::Z, Vec3::X + Vec3::Z].map(|to| lens.project(corner + to));
+        areas.0[square.index()] = seen.into_iter().fold(Rect::EMPTY, |area, point| area.union_point(point));
+    }
 }
 
 fn place_camera(mut commands: Commands, lens: Res<Lens>, theme: Res<Theme>, options: Res<Options>) {

@@ -12,33 +12,14 @@ use outflank_engine::rules::Square;
 use super::ViewSystems;
 use super::animate::Shown;
 use super::lens::Lens;
+use crate::controls::{COMMAND_KEYS, Command, Commanded, Device, command_of};
 use crate::game::{ChooseSquare, Session};
-use crate::stage::{BoardInput, COMMAND_KEYS};
+use crate::stage::{BoardInput, Cursor};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Cursor>().add_message::<KeyboardInput>().add_message::<CursorMoved>();
-    app.init_resource::<ButtonInput<MouseButton>>().init_resource::<ButtonInput<KeyCode>>().init_resource::<Touches>();
-    app.add_systems(Update, (hover, click, tap, type_keys).chain().in_set(ViewSystems::Input));
-}
-
-/// The square that is looked at.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Cursor {
-    /// Which one.
-    pub square: Option<Square>,
-    /// Whether it was chosen by keys, and so must be seen.
-    pub is_keys: bool,
-    /// Where the mouse went down.
-    pressed: Option<Square>,
-    /// The column of a square's name of which only the letter has been typed.
-    typed_column: Option<u8>,
-}
-
-impl Cursor {
-    /// The mouse over a square.
-    pub(crate) fn pointing_at(square: Option<Square>) -> Self {
-        Self { square, ..Self::default() }
-    }
+    app.add_message::<CursorMoved>();
+    app.init_resource::<ButtonInput<MouseButton>>().init_resource::<Touches>();
+    app.add_systems(Update, (hover, click, tap, type_keys, press_buttons).chain().in_set(ViewSystems::Input));
 }
 
 /// The square that is seen at a place in the window, in logical pixels.
@@ -63,7 +44,7 @@ impl Player<'_> {
     }
 
     fn has_keys(&self) -> bool {
-        self.input.is_enabled && !self.egui.as_ref().is_some_and(|egui| egui.wants_any_keyboard_input())
+        self.input.is_enabled && self.input.has_keys
     }
 
     fn choose(&mut self, square: Square) {
@@ -85,8 +66,7 @@ fn hover(
     let Ok(window) = windows.single() else { return };
     let pixel = window.cursor_position().filter(|_| player.has_pointer());
     let square = pixel.and_then(|pixel| square_at(&lens, pixel));
-    let next = Cursor { square, is_keys: false, ..*cursor };
-    cursor.set_if_neq(next);
+    cursor.set_if_neq(Cursor { square, is_keys: false });
 }
 
 fn click(
@@ -95,17 +75,17 @@ fn click(
     windows: Query<&Window, With<PrimaryWindow>>,
     buttons: Res<ButtonInput<MouseButton>>,
     mut shown: ResMut<Shown>,
-    mut cursor: ResMut<Cursor>,
+    mut pressed: Local<Option<Square>>,
 ) {
     let square = || windows.single().ok().and_then(Window::cursor_position).and_then(|pixel| square_at(&lens, pixel));
     if buttons.just_pressed(MouseButton::Left) {
-        cursor.pressed = if player.has_pointer() { square() } else { None };
+        *pressed = if player.has_pointer() { square() } else { None };
         if player.has_pointer() && shown.is_moving() {
             shown.finish();
         }
     }
     if buttons.just_released(MouseButton::Left)
-        && let Some(pressed) = cursor.pressed.take()
+        && let Some(pressed) = pressed.take()
         && square() == Some(pressed)
         && player.has_pointer()
     {
@@ -131,50 +111,79 @@ fn tap(mut player: Player, lens: Res<Lens>, touches: Res<Touches>, mut shown: Re
     }
 }
 
+/// Keys are followed one after another as they were pressed, so that none overtakes the two of a square's name.
 fn type_keys(
     mut player: Player,
     mut keys: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
     mut shown: ResMut<Shown>,
     mut cursor: ResMut<Cursor>,
+    // The column of a square's name of which only the letter has been typed.
+    mut typed_column: Local<Option<u8>>,
 ) {
     let is_command = held.any_pressed(COMMAND_KEYS);
     for key in keys.read() {
-        // A key held down plays one move, not one after another.
-        if key.state != ButtonState::Pressed || key.repeat || is_command || !player.has_keys() {
+        if key.state != ButtonState::Pressed || is_command || !player.has_keys() {
+            continue;
+        }
+        let command = command_of(key, false);
+        // A key held down plays one move, not one after another; the cursor goes on.
+        if key.repeat && !command.is_some_and(is_step) {
             continue;
         }
         if shown.is_moving() {
             shown.finish();
         }
-        let typed_column = cursor.typed_column;
-        if typed_column.is_some() {
-            cursor.typed_column = None;
-        }
-        match &key.logical_key {
-            Key::ArrowLeft => step(&mut cursor, -1, 0),
-            Key::ArrowRight => step(&mut cursor, 1, 0),
-            Key::ArrowUp => step(&mut cursor, 0, -1),
-            Key::ArrowDown => step(&mut cursor, 0, 1),
-            Key::Enter | Key::Space => {
-                if let Some(square) = cursor.square {
-                    cursor.is_keys = true;
-                    player.choose(square);
-                }
+        let column = typed_column.take();
+        if let Some(command) = command {
+            follow(command, &mut player, &mut cursor);
+        } else if let Key::Character(text) = &key.logical_key {
+            let letter = text.chars().next().map(|letter| letter.to_ascii_lowercase());
+            if let Some(letter @ 'a'..='h') = letter {
+                *typed_column = Some(letter as u8 - b'a');
+            } else if let (Some(column), Some(row)) = (column, digit(letter, key.key_code))
+                && let Some(square) = Square::from_column_row(column, row - 1)
+            {
+                cursor.set_if_neq(Cursor { square: Some(square), is_keys: true });
+                player.choose(square);
             }
-            Key::Character(text) => {
-                let letter = text.chars().next().map(|letter| letter.to_ascii_lowercase());
-                if let Some(column @ 'a'..='h') = letter {
-                    cursor.typed_column = Some(column as u8 - b'a');
-                } else if let (Some(column), Some(row)) = (typed_column, digit(letter, key.key_code))
-                    && let Some(square) = Square::from_column_row(column, row - 1)
-                {
-                    (cursor.square, cursor.is_keys) = (Some(square), true);
-                    player.choose(square);
-                }
-            }
-            _ => {}
         }
+    }
+}
+
+fn press_buttons(
+    mut player: Player,
+    mut commands: MessageReader<Commanded>,
+    mut shown: ResMut<Shown>,
+    mut cursor: ResMut<Cursor>,
+) {
+    for &Commanded { command, device } in commands.read() {
+        if device == Device::Gamepad && player.has_keys() && (is_step(command) || command == Command::Play) {
+            if shown.is_moving() {
+                shown.finish();
+            }
+            follow(command, &mut player, &mut cursor);
+        }
+    }
+}
+
+fn is_step(command: Command) -> bool {
+    matches!(command, Command::Left | Command::Right | Command::Up | Command::Down)
+}
+
+fn follow(command: Command, player: &mut Player, cursor: &mut Cursor) {
+    match command {
+        Command::Left => step(cursor, -1, 0),
+        Command::Right => step(cursor, 1, 0),
+        Command::Up => step(cursor, 0, -1),
+        Command::Down => step(cursor, 0, 1),
+        Command::Play => {
+            if let Some(square) = cursor.square {
+                cursor.is_keys = true;
+                player.choose(square);
+            }
+        }
+        _ => {}
     }
 }
 
@@ -205,5 +214,5 @@ fn step(cursor: &mut Cursor, columns: i8, rows: i8) {
             Square::from_column_row(along(square.column(), columns), along(square.row(), rows))
         }
     };
-    (cursor.square, cursor.is_keys) = (next, true);
+    *cursor = Cursor { square: next, is_keys: true };
 }

@@ -6,10 +6,9 @@ use outflank_engine::rules::{Bitboard, Side, Square};
 
 use super::ViewSystems;
 use super::animate::Shown;
-use super::input::Cursor;
 use crate::game::lessons::Lessons;
-use crate::game::{HintState, HintStep, Session, WhyState, person_may_move};
-use crate::stage::{BoardInput, Options};
+use crate::game::{HintState, HintStep, ReviewState, Session, WhyState, person_may_move};
+use crate::stage::{BoardInput, Cursor, Options};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Marks>();
@@ -95,9 +94,15 @@ fn draw_answer(marks: &mut Marks, answer: &WhyNot, side: Side, flips: Bitboard) 
     }
 }
 
+/// In a look back: what would have been better than the move played last.
+fn better_move(session: &Session, review: &ReviewState) -> Option<Square> {
+    let last = session.game().moves().len().checked_sub(1)?;
+    Some(review.review()?.moves.get(last)?.better.as_ref()?.square)
+}
+
 fn draw_marks(
     session: Res<Session>,
-    (hints, lessons, why): (Res<HintState>, Res<Lessons>, Res<WhyState>),
+    (hints, lessons, why, review): (Res<HintState>, Res<Lessons>, Res<WhyState>, Res<ReviewState>),
     options: Res<Options>,
     input: Res<BoardInput>,
     cursor: Res<Cursor>,
@@ -116,6 +121,9 @@ fn draw_marks(
         if at.is_shown {
             next.add(step.deed.squares() - at.found, mark::HINT);
         }
+    }
+    if let Some(better) = better_move(&session, &review) {
+        next.add(better.bit() - game.board().occupied(), mark::HINT);
     }
     if lessons.ask_taps()
         && input.is_enabled
@@ -140,6 +148,7 @@ fn draw_marks(
         }
         if input.is_enabled {
             if cursor.is_keys
+                && input.has_keys
                 && let Some(square) = cursor.square
             {
                 next.add(square.bit(), mark::CURSOR);

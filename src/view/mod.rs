@@ -22,7 +22,6 @@ use crate::game::GameSystems;
 
 pub use animate::Shown;
 pub use camera::{BoardCamera, Surface};
-pub use input::Cursor;
 pub use lens::Lens;
 
 /// The view's part of a frame.

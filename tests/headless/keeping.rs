@@ -117,6 +117,7 @@ fn a_new_game_in_its_place_asks_first() {
     table.step();
     assert!(!table.session().is_demo());
     assert_eq!(table.transcript(), "");
+    table.app.world().resource::<outflank::game::Disk>().flush();
     assert!(home.text("game.json").contains("f5"), "until something is played the old game stays");
     table.play("d3");
     quit(table);

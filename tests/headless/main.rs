@@ -16,6 +16,7 @@ mod leaving;
 mod looking_back;
 mod passing;
 mod quiet;
+mod reading;
 mod results;
 mod soak;
 mod sounds;

@@ -90,7 +90,7 @@ fn only_rings_in_which_something_turns_are_heard() {
 #[test]
 fn at_once_or_faded_one_flip_stands_for_all() {
     let normal = Options::default();
-    for options in [Options { speed: Speed::Off, ..normal }, Options { reduced_motion: true, ..normal }] {
+    for options in [Options { speed: Speed::Off, ..normal }, Options { reduced_motion: Some(true), ..normal }] {
         let cues: Vec<Cue> = heard_after(&mut long_line(options), "h1").into_iter().map(|(cue, _)| cue).collect();
         assert_eq!(cues, [Cue::Place, Cue::Flip { ring: 1 }], "{options:?}");
     }

@@ -2,7 +2,7 @@
 
 use egui_kittest::kittest::Queryable;
 use outflank::game::{GameSetup, Mode, SideChoice};
-use outflank::stage::{Screen, Speed, ThemeChoice};
+use outflank::stage::{Language, Screen, Speed, TextSize, ThemeChoice};
 use outflank::ui::{Action, Leaving, Panels};
 use outflank_engine::level::Level;
 use outflank_engine::record::read_transcript;
@@ -17,6 +17,14 @@ fn game(transcript: &str) -> Game {
 fn asked(desk: Desk, words: &str) -> Vec<Action> {
     let mut harness = desk.at(1280.0, 800.0);
     harness.get_by_label(words).click();
+    harness.run_steps(2);
+    harness.state().asked.clone()
+}
+
+/// The same for what may have to be scrolled to first.
+fn asked_anywhere(desk: Desk, words: &str) -> Vec<Action> {
+    let mut harness = desk.at(1280.0, 800.0);
+    harness.get_by_label(words).click_accesskit();
     harness.run_steps(2);
     harness.state().asked.clone()
 }
@@ -89,11 +97,14 @@ fn settings_change_one_thing_at_a_time() {
         change(&mut options);
         vec![Action::Set(options)]
     };
-    assert_eq!(asked(desk(), "Fast"), set(|o| o.speed = Speed::Fast));
-    assert_eq!(asked(desk(), "Light"), set(|o| o.theme = ThemeChoice::Light));
-    assert_eq!(asked(desk(), "Mark the last move"), set(|o| o.last_move = false));
-    assert_eq!(asked(desk(), "Less movement"), set(|o| o.reduced_motion = true));
-    assert_eq!(asked(desk(), "Close the settings"), [Action::ToggleSettings]);
+    assert_eq!(asked_anywhere(desk(), "Fast"), set(|o| o.speed = Speed::Fast));
+    assert_eq!(asked_anywhere(desk(), "Light"), set(|o| o.theme = ThemeChoice::Light));
+    assert_eq!(asked_anywhere(desk(), "Mark the last move"), set(|o| o.last_move = false));
+    assert_eq!(asked_anywhere(desk(), "Less movement"), set(|o| o.reduced_motion = Some(true)));
+    assert_eq!(asked_anywhere(desk(), "Nederlands"), set(|o| o.language = Some(Language::Dutch)));
+    assert_eq!(asked_anywhere(desk(), "150%"), set(|o| o.text_size = TextSize::Larger));
+    assert_eq!(asked_anywhere(desk(), "Keys and gestures"), [Action::ToggleHelp]);
+    assert_eq!(asked_anywhere(desk(), "Close the settings"), [Action::ToggleSettings]);
 }
 
 #[test]

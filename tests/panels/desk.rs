@@ -9,7 +9,7 @@ use outflank::game::{
     ChooseSquare, Clock, CoachState, GameSetup, HintState, Kept, Mode, NewGame, Notices, Patience, ReviewState, Seeds,
     Session, ShowMe, Statistics, WhyState,
 };
-use outflank::stage::{Options, Screen, ShownBoard, ThemeChoice};
+use outflank::stage::{Cursor, Language, Options, Screen, ShownBoard, SquareAreas, ThemeChoice};
 use outflank::text::Texts;
 use outflank::theme::Theme;
 use outflank::ui::{Action, Layout, Panels, Seen, apply_style, draw_panels, load_typeface};
@@ -23,6 +23,9 @@ pub struct Desk {
     pub panels: Panels,
     pub theme: Theme,
     pub texts: Texts,
+    pub cursor: Cursor,
+    pub squares: SquareAreas,
+    pub announcement: String,
     pub asked: Vec<Action>,
     pub layout: Option<Layout>,
     has_typeface: bool,
@@ -46,6 +49,9 @@ impl Desk {
             panels: Panels::default(),
             theme: *Theme::of(ThemeChoice::Dark),
             texts: Texts::default(),
+            cursor: Cursor::default(),
+            squares: SquareAreas::default(),
+            announcement: String::new(),
             asked: Vec::new(),
             layout: None,
             has_typeface: false,
@@ -65,6 +71,11 @@ impl Desk {
             self.app.world_mut().write_message(ShowMe);
             self.app.update();
         }
+        self
+    }
+
+    pub fn in_language(mut self, language: Language) -> Self {
+        self.texts = Texts::new(language);
         self
     }
 
@@ -110,6 +121,10 @@ impl Desk {
             progress: world.resource::<LessonProgress>(),
             review: world.resource::<ReviewState>(),
             shown: ShownBoard::default(),
+            cursor: self.cursor,
+            squares: &self.squares,
+            announcement: &self.announcement,
+            is_spoken: true,
             options: self.options,
             setup: self.setup,
             panels: &self.panels,
@@ -132,4 +147,33 @@ impl Desk {
         harness.run_steps(3);
         harness
     }
+}
+
+/// A text as it is painted.
+pub struct Drawn {
+    pub text: String,
+    pub rect: egui::Rect,
+    /// Nothing of it is seen outside of this.
+    pub clip: egui::Rect,
+    /// The smallest letters in it, in points.
+    pub size: f32,
+}
+
+/// Every text that is painted.
+pub fn drawn_texts(harness: &Harness<'_, Desk>) -> Vec<Drawn> {
+    fn collect(shape: &egui::Shape, clip: egui::Rect, texts: &mut Vec<Drawn>) {
+        match shape {
+            egui::Shape::Text(shape) => {
+                let rect = shape.galley.rect.translate(shape.pos.to_vec2());
+                let sizes = shape.galley.job.sections.iter().map(|section| section.format.font_id.size);
+                let size = sizes.fold(f32::INFINITY, f32::min);
+                texts.push(Drawn { text: shape.galley.text().to_owned(), rect, clip, size });
+            }
+            egui::Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, clip, texts)),
+            _ => {}
+        }
+    }
+    let mut texts = Vec::new();
+    harness.output().shapes.iter().for_each(|clipped| collect(&clipped.shape, clipped.clip_rect, &mut texts));
+    texts
 }

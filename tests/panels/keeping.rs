@@ -13,9 +13,10 @@ use outflank_engine::rules::Variant;
 
 use crate::desk::{Desk, two_people};
 
+/// In a window that is high enough for everything that a panel holds.
 fn asked(desk: Desk, words: &str) -> Vec<Action> {
-    let mut harness = desk.at(1280.0, 800.0);
-    harness.get_by_label(words).click();
+    let mut harness = desk.at(1280.0, 1600.0);
+    harness.get_by_label(words).click_accesskit();
     harness.run_steps(2);
     harness.state().asked.clone()
 }
@@ -68,7 +69,7 @@ fn a_new_game_in_the_place_of_a_kept_one_is_a_question() {
 #[test]
 fn continue_play_and_the_question_are_inside_the_panel_at_every_size() {
     for (width, height) in crate::sizes::SIZES {
-        let scale = outflank::ui::zoom(bevy_egui::egui::vec2(width, height));
+        let scale = outflank::ui::zoom(bevy_egui::egui::vec2(width, height), 100);
         for leaving in [None, Some(Leaving::Play)] {
             let mut desk = with_kept(GameSetup::default(), "f5d6");
             desk.panels.leaving = leaving;
@@ -166,7 +167,7 @@ fn a_clock_is_chosen_before_the_game() {
 #[test]
 fn clocks_are_shown_with_the_score_at_every_size() {
     for (width, height) in crate::sizes::SIZES {
-        let scale = outflank::ui::zoom(bevy_egui::egui::vec2(width, height));
+        let scale = outflank::ui::zoom(bevy_egui::egui::vec2(width, height), 100);
         let mut desk = Desk::new(Screen::Game);
         let setup = GameSetup { clock: Some(TimeControl::new(1200, 0)), ..two_people() };
         desk.app.world_mut().write_message(NewGame::from_start(setup));

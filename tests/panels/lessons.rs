@@ -71,7 +71,7 @@ fn what_is_tapped_is_counted() {
 fn buttons_and_titles_fit_in_every_size_and_language() {
     for (width, height) in SIZES {
         for language in Language::ALL {
-            let scale = zoom(bevy_egui::egui::vec2(width, height));
+            let scale = zoom(bevy_egui::egui::vec2(width, height), 100);
             let texts = || Texts::new(language);
             let mut list = Desk::in_lesson(None);
             list.texts = texts();

@@ -23,7 +23,7 @@ fn finished() -> Game {
 }
 
 /// With so many moves on the board.
-fn desk(moves: usize) -> Desk {
+pub fn desk(moves: usize) -> Desk {
     let mut desk = Desk::with_game(two_people(), finished());
     for request in [ReviewRequest::Begin, ReviewRequest::To(moves)] {
         desk.app.world_mut().write_message(request);
@@ -90,7 +90,7 @@ fn the_graph_is_clicked_where_a_move_is() {
 fn buttons_fit_in_every_size_and_language() {
     for (width, height) in SIZES {
         for language in Language::ALL {
-            let scale = zoom(bevy_egui::egui::vec2(width, height));
+            let scale = zoom(bevy_egui::egui::vec2(width, height), 100);
             let mut desk = desk(1);
             desk.texts = Texts::new(language);
             let texts = Texts::new(language);

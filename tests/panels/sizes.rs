@@ -1,6 +1,6 @@
 //! Every window from a phone's to a large screen's: nothing over the board, nothing cut off.
 
-use bevy_egui::egui::{Rect, Shape, pos2, vec2};
+use bevy_egui::egui::{Rect, pos2, vec2};
 use egui_kittest::kittest::Queryable;
 use outflank::game::GameSetup;
 use outflank::stage::Screen;
@@ -9,7 +9,7 @@ use outflank_engine::level::Level;
 use outflank_engine::record::read_transcript;
 use outflank_engine::rules::{Game, Variant};
 
-use crate::desk::{Desk, two_people};
+use crate::desk::{Desk, Drawn, drawn_texts, two_people};
 
 pub const SIZES: [(f32, f32); 8] = [
     (640.0, 480.0),
@@ -41,15 +41,24 @@ fn board_and_panel_share_the_window_without_overlap() {
 
 #[test]
 fn panels_grow_with_the_window_within_limits() {
-    assert_eq!(zoom(vec2(640.0, 480.0)), 1.0);
-    assert_eq!(zoom(vec2(1280.0, 800.0)), 1.0);
-    assert_eq!(zoom(vec2(3840.0, 2160.0)), 2.0);
+    assert_eq!(zoom(vec2(640.0, 480.0), 100), 1.0);
+    assert_eq!(zoom(vec2(1280.0, 800.0), 100), 1.0);
+    assert_eq!(zoom(vec2(3840.0, 2160.0), 100), 2.0);
+}
+
+#[test]
+fn letters_grow_as_far_as_the_window_has_room() {
+    assert_eq!(zoom(vec2(1280.0, 800.0), 150), 1.5);
+    assert_eq!(zoom(vec2(1280.0, 800.0), 200), 2.0);
+    assert_eq!(zoom(vec2(3840.0, 2160.0), 200), 4.0);
+    assert_eq!(zoom(vec2(480.0, 800.0), 200), 1.5);
+    assert_eq!(zoom(vec2(320.0, 480.0), 200), 1.0);
 }
 
 #[test]
 fn the_buttons_that_matter_are_inside_the_panel_at_every_size() {
     for (width, height) in SIZES {
-        let scale = zoom(vec2(width, height));
+        let scale = zoom(vec2(width, height), 100);
         let harness = Desk::new(Screen::Start).at(width / scale, height / scale);
         let panel = harness.state().layout.unwrap().panel;
         assert!(panel.contains_rect(harness.get_by_label("Play").rect()), "{width}x{height}");
@@ -68,7 +77,7 @@ fn the_buttons_that_matter_are_inside_the_panel_at_every_size() {
 #[test]
 fn cards_stay_inside_the_panel() {
     for (width, height) in SIZES {
-        let scale = zoom(vec2(width, height));
+        let scale = zoom(vec2(width, height), 100);
         let game = read_transcript("f5d6", Variant::Standard).unwrap();
         let mut desk = Desk::with_game(two_people(), game);
         desk.panels = Panels { leaving: Some(Leaving::ToStart), ..Panels::default() };
@@ -89,33 +98,17 @@ fn cards_stay_inside_the_panel() {
 fn the_names_of_the_players_stay_inside_the_panel() {
     for (width, height) in SIZES {
         for level in Level::ALL {
-            let scale = zoom(vec2(width, height));
+            let scale = zoom(vec2(width, height), 100);
             let setup = GameSetup { level, ..GameSetup::default() };
             let harness = Desk::with_game(setup, Game::new(Variant::Standard)).at(width / scale, height / scale);
             let panel = harness.state().layout.unwrap().panel;
             let texts = drawn_texts(&harness);
-            assert!(texts.iter().any(|(text, _)| text == "You"), "{texts:?}");
-            for (text, rect) in texts {
+            assert!(texts.iter().any(|drawn| drawn.text == "You"));
+            for Drawn { text, rect, .. } in texts {
                 assert!(panel.expand(0.5).contains_rect(rect), "{text} at {width}x{height}: {rect} in {panel}");
             }
         }
     }
-}
-
-/// Every line of text that is painted, and where.
-fn drawn_texts(harness: &egui_kittest::Harness<'_, Desk>) -> Vec<(String, Rect)> {
-    fn collect(shape: &Shape, texts: &mut Vec<(String, Rect)>) {
-        match shape {
-            Shape::Text(text) => {
-                texts.push((text.galley.text().to_owned(), text.galley.rect.translate(text.pos.to_vec2())))
-            }
-            Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, texts)),
-            _ => {}
-        }
-    }
-    let mut texts = Vec::new();
-    harness.output().shapes.iter().for_each(|clipped| collect(&clipped.shape, &mut texts));
-    texts
 }
 
 /// The list of moves, scrolled to the present one, once asked for frame after frame.

@@ -15,14 +15,16 @@ replace-confirm = Neue Partie
 
 notice-damaged =
     { $what ->
-        [game] Die letzte Partie ist nicht lesbar: Ihre Datei ist beschädigt.
-        [settings] Deine Einstellungen sind nicht lesbar: Ihre Datei ist beschädigt.
-       *[statistics] Deine Ergebnisse sind nicht lesbar: Ihre Datei ist beschädigt.
+        [game] Die letzte Partie ist nicht lesbar, weil ihre Datei beschädigt ist.
+        [settings] Deine Einstellungen sind nicht lesbar, weil ihre Datei beschädigt ist.
+        [lessons] Deine fertigen Lektionen sind nicht lesbar, weil ihre Datei beschädigt ist.
+       *[statistics] Deine Ergebnisse sind nicht lesbar, weil ihre Datei beschädigt ist.
     }
 notice-newer =
     { $what ->
         [game] Die letzte Partie hat eine neuere Version von Outflank aufgehoben.
         [settings] Deine Einstellungen hat eine neuere Version von Outflank aufgehoben.
+        [lessons] Deine fertigen Lektionen hat eine neuere Version von Outflank aufgehoben.
        *[statistics] Deine Ergebnisse hat eine neuere Version von Outflank aufgehoben.
     }
 notice-aside = Nichts wurde weggeworfen: Die Datei heißt jetzt { $name }.
@@ -30,6 +32,7 @@ notice-unreadable =
     { $what ->
         [game] Die letzte Partie ist nicht lesbar, und diese wird nicht aufgehoben.
         [settings] Deine Einstellungen sind nicht lesbar, und Änderungen werden nicht aufgehoben.
+        [lessons] Deine fertigen Lektionen sind nicht lesbar, und neue werden nicht aufgehoben.
        *[statistics] Deine Ergebnisse sind nicht lesbar, und neue werden nicht aufgehoben.
     }
 notice-not-kept = Partien und Einstellungen können zurzeit nicht aufgehoben werden. Du kannst weiterspielen.

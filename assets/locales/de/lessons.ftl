@@ -68,7 +68,7 @@ lesson-pass-3-right = Passen sucht man sich nicht aus. Es geht von selbst, wenn 
 
 ## Das Ende
 
-lesson-end = Das Ende und das Zählen
+lesson-end = Ende und Zählen
 lesson-end-1 = Ein Feld ist noch frei. Setze dorthin.
 lesson-end-1-right = Das Brett ist voll und das Spiel zu Ende. Jetzt wird gezählt.
 lesson-end-2 = Wer hat gewonnen? Tippe einen Stein des Siegers an.

@@ -12,5 +12,3 @@ loudness-off = Aus
 loudness-quiet = Leise
 loudness-normal = Normal
 loudness-loud = Laut
-key-sound = M
-key-sound-does = Klang an oder aus

@@ -3,6 +3,7 @@
 ## Der Startbildschirm
 
 app-name = Outflank
+window-title = Outflank: Reversi
 app-motto = Reversi zum Losspielen und zum Dazulernen.
 menu-mode = Wer spielt
 mode-computer = Allein
@@ -152,22 +153,6 @@ settings-last-move = Letzten Zug markieren
 settings-preview = Zeigen, was ein Zug umdreht
 settings-reduced-motion = Weniger Bewegung
 settings-tournament-count = Turnierzählung am Ende
-settings-keys = Tasten
-key-arrows = Pfeile, Enter
-key-arrows-does = ein Feld wählen, dort setzen
-key-square = d 3
-key-square-does = setzt auf d3
-key-undo = U
-key-undo-does = Zug zurück
-key-redo = R
-key-redo-does = Zug vor
-key-hint = S
-key-hint-does = zeigt einen guten Zug
-key-new-game = N
-key-new-game-does = neues Spiel
-key-view = V
-key-view-does = 2D oder 3D
-key-escape = Escape
-key-escape-does = schließen, verlassen
-key-camera = 0
-key-camera-does = Blick wie am Anfang (3D)
+settings-text-size = Schriftgröße
+percent = { $number } %
+settings-help = Tasten und Gesten

@@ -5,7 +5,7 @@ reason-opens-squares =
         [one] Du könntest jetzt auf { $count } neues Feld ziehen.
        *[other] Du könntest jetzt auf { $count } neue Felder ziehen.
     }
-reason-fewest-replies = Nach keinem anderen Zug hat dein Gegner weniger Züge: nach diesem { $count }.
-reason-most-moves = Kein anderer Zug hält dir mehr Züge offen: { $count }, wärst du noch einmal dran.
-reason-least-frontier = Nach keinem anderen Zug liegen weniger deiner Steine neben leeren Feldern.
+reason-fewest-replies = Kein anderer Zug lässt deinem Gegner weniger Züge: { $count } nach diesem.
+reason-most-moves = Kein anderer Zug hält dir mehr Züge offen: { $count }, wenn du noch einmal dran wärst.
+reason-least-frontier = Bei keinem anderen Zug liegen weniger deiner Steine neben leeren Feldern.
 reason-fewest-discs = Kein anderer Zug dreht weniger Steine um.

@@ -37,5 +37,5 @@ review-first = Zum Anfang
 review-back = Einen Zug zurück
 review-on = Einen Zug weiter
 review-last = Zum Ende
-review-play-on = Ab hier weiterspielen
+review-play-on = Weiterspielen
 review-leave = Startbild

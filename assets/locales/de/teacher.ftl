@@ -28,5 +28,3 @@ coach-off = Aus
 coach-large = Grobe
 coach-middling = Normale
 coach-small = Kleine
-key-why = W
-key-why-does = warum nicht dort? Mein letzter Zug

@@ -17,12 +17,14 @@ notice-damaged =
     { $what ->
         [game] The last game cannot be read: its file is damaged.
         [settings] Your settings cannot be read: their file is damaged.
+        [lessons] Your finished lessons cannot be read: their file is damaged.
        *[statistics] Your results cannot be read: their file is damaged.
     }
 notice-newer =
     { $what ->
         [game] The last game was kept by a newer version of Outflank.
         [settings] Your settings were kept by a newer version of Outflank.
+        [lessons] Your finished lessons were kept by a newer version of Outflank.
        *[statistics] Your results were kept by a newer version of Outflank.
     }
 notice-aside = Nothing was thrown away: the file is now called { $name }.
@@ -30,6 +32,7 @@ notice-unreadable =
     { $what ->
         [game] The last game cannot be read, and this one will not be kept.
         [settings] Your settings cannot be read, and changes will not be kept.
+        [lessons] Your finished lessons cannot be read, and new ones will not be kept.
        *[statistics] Your results cannot be read, and new ones will not be kept.
     }
 notice-not-kept = Games and settings cannot be kept at present. You can play on.

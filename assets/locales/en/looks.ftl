@@ -12,5 +12,3 @@ loudness-off = Off
 loudness-quiet = Quiet
 loudness-normal = Normal
 loudness-loud = Loud
-key-sound = M
-key-sound-does = sound on or off

@@ -3,6 +3,7 @@
 ## The start screen
 
 app-name = Outflank
+window-title = Outflank: Reversi
 app-motto = Reversi to play now, and to learn from.
 menu-mode = Who plays
 mode-computer = One player
@@ -152,22 +153,6 @@ settings-last-move = Mark the last move
 settings-preview = Show what a move turns
 settings-reduced-motion = Less movement
 settings-tournament-count = Tournament count at the end
-settings-keys = Keys
-key-arrows = Arrows, Enter
-key-arrows-does = choose a square, play it
-key-square = d 3
-key-square-does = plays d3
-key-undo = U
-key-undo-does = undo
-key-redo = R
-key-redo-does = redo
-key-hint = S
-key-hint-does = show me a good move
-key-new-game = N
-key-new-game-does = new game
-key-view = V
-key-view-does = 2D or 3D
-key-escape = Escape
-key-escape-does = close, leave
-key-camera = 0
-key-camera-does = look as at first (3D)
+settings-text-size = Size of the text
+percent = { $number }%
+settings-help = Keys and gestures

@@ -28,5 +28,3 @@ coach-off = Off
 coach-large = Large
 coach-middling = Middling
 coach-small = Small
-key-why = W
-key-why-does = why not there? My last move

@@ -17,12 +17,14 @@ notice-damaged =
     { $what ->
         [game] De laatste partij is onleesbaar: het bestand is beschadigd.
         [settings] Je instellingen zijn onleesbaar: het bestand is beschadigd.
+        [lessons] Je voltooide lessen zijn onleesbaar: het bestand is beschadigd.
        *[statistics] Je uitslagen zijn onleesbaar: het bestand is beschadigd.
     }
 notice-newer =
     { $what ->
         [game] De laatste partij is bewaard door een nieuwere versie van Outflank.
         [settings] Je instellingen zijn bewaard door een nieuwere versie van Outflank.
+        [lessons] Je voltooide lessen zijn bewaard door een nieuwere versie van Outflank.
        *[statistics] Je uitslagen zijn bewaard door een nieuwere versie van Outflank.
     }
 notice-aside = Er is niets weggegooid: het bestand heet nu { $name }.
@@ -30,6 +32,7 @@ notice-unreadable =
     { $what ->
         [game] De laatste partij is onleesbaar en deze wordt niet bewaard.
         [settings] Je instellingen zijn onleesbaar en wijzigingen worden niet bewaard.
+        [lessons] Je voltooide lessen zijn onleesbaar en nieuwe worden niet bewaard.
        *[statistics] Je uitslagen zijn onleesbaar en nieuwe worden niet bewaard.
     }
 notice-not-kept = Partijen en instellingen kunnen nu niet worden bewaard. Je kunt gewoon doorspelen.

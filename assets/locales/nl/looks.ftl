@@ -12,5 +12,3 @@ loudness-off = Uit
 loudness-quiet = Zacht
 loudness-normal = Normaal
 loudness-loud = Luid
-key-sound = M
-key-sound-does = geluid aan of uit

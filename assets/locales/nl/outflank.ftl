@@ -3,6 +3,7 @@
 ## Het beginscherm
 
 app-name = Outflank
+window-title = Outflank: Reversi
 app-motto = Reversi om meteen te spelen en van te leren.
 menu-mode = Wie speelt er
 mode-computer = Eén speler
@@ -152,22 +153,6 @@ settings-last-move = Laatste zet markeren
 settings-preview = Tonen wat een zet omdraait
 settings-reduced-motion = Minder beweging
 settings-tournament-count = Toernooitelling aan het eind
-settings-keys = Toetsen
-key-arrows = Pijlen, Enter
-key-arrows-does = een veld kiezen, daar zetten
-key-square = d 3
-key-square-does = zet op d3
-key-undo = U
-key-undo-does = zet terug
-key-redo = R
-key-redo-does = zet vooruit
-key-hint = S
-key-hint-does = laat een goede zet zien
-key-new-game = N
-key-new-game-does = nieuw spel
-key-view = V
-key-view-does = 2D of 3D
-key-escape = Escape
-key-escape-does = sluiten, verlaten
-key-camera = 0
-key-camera-does = kijken als in het begin (3D)
+settings-text-size = Grootte van de tekst
+percent = { $number }%
+settings-help = Toetsen en gebaren

@@ -5,7 +5,7 @@ reason-opens-squares =
         [one] Je zou nu op { $count } nieuw veld kunnen zetten.
        *[other] Je zou nu op { $count } nieuwe velden kunnen zetten.
     }
-reason-fewest-replies = Na geen andere zet heeft je tegenstander minder zetten: na deze { $count }.
-reason-most-moves = Geen andere zet houdt meer zetten voor jou open: { $count }, was je nog eens aan de beurt.
-reason-least-frontier = Na geen andere zet liggen er minder van jouw schijven naast lege velden.
+reason-fewest-replies = Geen andere zet laat je tegenstander minder zetten over: { $count } na deze.
+reason-most-moves = Geen andere zet houdt meer zetten voor jou open: { $count }, als je nog eens aan de beurt was.
+reason-least-frontier = Bij geen andere zet liggen er minder van je schijven naast lege velden.
 reason-fewest-discs = Geen andere zet draait minder schijven om.

@@ -37,5 +37,5 @@ review-first = Naar het begin
 review-back = Eén zet terug
 review-on = Eén zet verder
 review-last = Naar het einde
-review-play-on = Vanaf hier verder spelen
+review-play-on = Verder spelen
 review-leave = Beginscherm

@@ -28,5 +28,3 @@ coach-off = Uit
 coach-large = Grote
 coach-middling = Gewone
 coach-small = Kleine
-key-why = W
-key-why-does = waarom niet daar? Mijn laatste zet

@@ -20,6 +20,11 @@ impl LessonProgress {
         self.finished.contains(id)
     }
 
+    /// Adds what was finished elsewhere.
+    pub(in crate::game) fn add(&mut self, others: &Self) {
+        self.finished.extend(others.finished.iter().cloned());
+    }
+
     pub(super) fn finish(&mut self, id: &str) {
         self.finished.insert(id.to_owned());
     }

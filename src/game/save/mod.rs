@@ -19,6 +19,7 @@ pub use opening::{Opened, Wanted, open};
 pub use record::KeptGame;
 pub use settings::Settings;
 
+use super::lessons::LessonProgress;
 use super::statistics::Outcome;
 use super::{Clock, GameSetup, GameSystems, HintState, Session, ShowMe, Statistics};
 use crate::platform::{Contents, Failure, Place, Writer};
@@ -26,11 +27,14 @@ use crate::stage::{Options, Screen, WindowShape};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Disk>().init_resource::<Kept>().init_resource::<Notices>().init_resource::<Statistics>();
-    app.init_resource::<Chosen>().add_message::<DismissNotice>().add_message::<ResetStatistics>();
+    app.init_resource::<Chosen>()
+        .init_resource::<LessonProgress>()
+        .add_message::<DismissNotice>()
+        .add_message::<ResetStatistics>();
     app.add_systems(
         Update,
         (
-            (note_hints, keep_game, count_result, reset_statistics).chain().in_set(GameSystems::Keep),
+            (note_hints, keep_game, count_result, reset_statistics, keep_lessons).chain().in_set(GameSystems::Keep),
             follow_notices.after(GameSystems::Keep),
         ),
     );
@@ -56,6 +60,7 @@ struct Files {
     game: Option<PathBuf>,
     settings: Option<PathBuf>,
     statistics: Option<PathBuf>,
+    lessons: Option<PathBuf>,
     /// Held as long as the program runs.
     _place: Option<Place>,
 }
@@ -98,6 +103,26 @@ impl Disk {
         }
     }
 
+    /// Adds to the lessons on the disk what another program that runs may not have seen.
+    fn add_lessons(&self, known: &LessonProgress) {
+        let known = known.clone();
+        if let Some(Files { writer, lessons: Some(path), .. }) = &self.0 {
+            let place = path.clone();
+            writer.change(path, move |contents| {
+                let mut all = known;
+                match contents {
+                    Contents::Absent => {}
+                    Contents::Whole(bytes) => match lessons_from_bytes(&bytes) {
+                        Ok(others) => all.add(&others),
+                        Err(fault) => _ = opening::set_aside(&place, fault).ok()?,
+                    },
+                    Contents::TooLarge => return None,
+                }
+                Some(envelope::seal(LESSONS, &all))
+            });
+        }
+    }
+
     /// Changes the results on the disk, which another program that runs may have changed since they were read. If they
     /// cannot be read any more, `known` takes their place.
     fn change_statistics(&self, known: &Statistics, change: impl FnOnce(&mut Statistics) + Send + 'static) {
@@ -122,6 +147,12 @@ impl Disk {
             });
         }
     }
+}
+
+const LESSONS: &str = "lessons";
+
+fn lessons_from_bytes(bytes: &[u8]) -> Result<LessonProgress, Fault> {
+    envelope::open(LESSONS, bytes)
 }
 
 /// The game that was played last.
@@ -181,6 +212,8 @@ pub enum What {
     Settings,
     /// The results.
     Statistics,
+    /// The lessons that are finished.
+    Lessons,
 }
 
 /// What a person should know and has not yet said to have read.
@@ -228,9 +261,10 @@ fn note_hints(mut asked: MessageReader<ShowMe>, hints: Res<HintState>, mut sessi
     }
 }
 
-/// The quiet game is not kept, nor is one in which nothing has been played: it would take the place of one that can go on.
+/// Neither the quiet game nor a lesson nor a look back is kept, nor is a game in which nothing has been played: it would
+/// take the place of one that can go on.
 fn keep_game(session: Res<Session>, clock: Res<Clock>, setup: Res<GameSetup>, disk: Res<Disk>, mut kept: ResMut<Kept>) {
-    if session.is_changed() && !session.is_demo() {
+    if session.is_changed() && session.is_game() {
         keep(KeptGame::of(&session, &clock, &setup), &disk, &mut kept);
     }
 }
@@ -243,7 +277,7 @@ fn keep_clocks(
     disk: Res<Disk>,
     mut kept: ResMut<Kept>,
 ) {
-    if !session.is_demo() {
+    if session.is_game() {
         keep(KeptGame::of(&session, &clock, &setup), &disk, &mut kept);
     }
 }
@@ -270,6 +304,12 @@ fn reset_statistics(mut requests: MessageReader<ResetStatistics>, disk: Res<Disk
     if requests.read().count() > 0 {
         statistics.reset();
         disk.change_statistics(&statistics, Statistics::reset);
+    }
+}
+
+fn keep_lessons(progress: Res<LessonProgress>, disk: Res<Disk>) {
+    if progress.is_changed() && !progress.is_added() {
+        disk.add_lessons(&progress);
     }
 }
 
@@ -323,7 +363,7 @@ fn end(
     if exits.read().count() == 0 {
         return;
     }
-    if !session.is_demo() {
+    if session.is_game() {
         keep(KeptGame::of(&session, &clock, &setup), &disk, &mut kept);
     }
     if window.size.is_some() && chosen.settings.window() != *window {

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 
 use super::envelope::Fault;
-use super::{Chosen, Disk, Files, Kept, KeptGame, Notice, Notices, Settings, Statistics, What};
+use super::{Chosen, Disk, Files, Kept, KeptGame, Notice, Notices, Settings, Statistics, What, lessons_from_bytes};
+use crate::game::lessons::LessonProgress;
 use crate::platform::{self, Contents, Folders, Place, Writer};
 
 /// Which place a program that starts looks for among those that no other program has.
@@ -29,6 +30,8 @@ pub struct Opened {
     pub settings: Settings,
     /// The results.
     pub statistics: Statistics,
+    /// The lessons that are finished.
+    pub lessons: LessonProgress,
     /// What a person should know.
     pub notices: Vec<Notice>,
 }
@@ -40,6 +43,7 @@ impl Opened {
             .insert_resource(Kept::new(self.game))
             .insert_resource(Chosen::new(self.settings))
             .insert_resource(self.statistics)
+            .insert_resource(self.lessons)
             .insert_resource(Notices::new(self.notices));
     }
 }
@@ -68,6 +72,8 @@ pub fn open(folders: Option<&Folders>, wanted: Wanted) -> Opened {
         load(folders.settings.join("settings.json"), What::Settings, Settings::from_bytes, notices);
     let (statistics, statistics_path) =
         load(folders.games.join("statistics.json"), What::Statistics, Statistics::from_bytes, notices);
+    let (lessons, lessons_path) = load(folders.games.join("lessons.json"), What::Lessons, lessons_from_bytes, notices);
+    opened.lessons = lessons.unwrap_or_default();
     opened.game = game;
     opened.settings = settings.unwrap_or_default();
     opened.statistics = statistics.unwrap_or_default();
@@ -84,6 +90,7 @@ pub fn open(folders: Option<&Folders>, wanted: Wanted) -> Opened {
                 game: game_path.filter(|_| place.is_some()),
                 settings: settings_path,
                 statistics: statistics_path,
+                lessons: lessons_path,
                 _place: place,
             };
             opened.disk = Disk(Some(files));

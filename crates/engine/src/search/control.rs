@@ -65,6 +65,11 @@ impl<'a> Control<'a> {
         Ok(())
     }
 
+    /// Makes the next position look at the flag and the clock.
+    pub(super) const fn look_at_once(&mut self) {
+        self.until_look = 0;
+    }
+
     /// Counts positions without looking at any limit: for the last few empty squares, where looking costs more than
     /// going on.
     pub(super) const fn count(&mut self, nodes: u64) {

@@ -175,8 +175,8 @@ fn one<const FEWEST: bool>(last: &mut Last, player: u64, square: usize) -> i32 {
         if lost > 0 {
             2 * (own - lost) - MOST
         } else {
-            // The empty square goes to the winner; with 63 discs there is one.
-            let own = own + i32::from(2 * own > MOST);
+            // The empty square goes to the winner. With 63 discs there is one, and 32 of them are the most.
+            let own = own + i32::from(2 * own >= MOST);
             2 * own - MOST
         }
     };

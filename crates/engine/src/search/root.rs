@@ -216,16 +216,22 @@ fn settle(step: Step, guess: Value, mut ask: impl FnMut((i32, i32)) -> Result<i3
     let guess = step.guess(guess);
     let mut reach = step.reach();
     let (mut alpha, mut beta) = ((guess - reach).max(lowest), (guess + reach).min(highest));
+    let (mut was_low, mut was_high) = (false, false);
     loop {
         let score = ask((alpha, beta))?;
+        was_low |= score <= alpha;
+        was_high |= score >= beta;
         reach *= 2;
-        if score <= alpha && alpha > lowest {
-            (alpha, beta) = ((score - reach).max(lowest), score + 1);
+        (alpha, beta) = if was_low && was_high && (alpha, beta) != (lowest, highest) {
+            // What is judged can change from one window to the next: no window but the widest is sure to hold it.
+            (lowest, highest)
+        } else if score <= alpha && alpha > lowest {
+            ((score - reach).max(lowest), score + 1)
         } else if score >= beta && beta < highest {
-            (alpha, beta) = (score - 1, (score + reach).min(highest));
+            (score - 1, (score + reach).min(highest))
         } else {
             return Ok(score);
-        }
+        };
     }
 }
 
@@ -280,6 +286,7 @@ impl<'a> Searcher<'a> {
         };
         let mut results: Vec<SearchResult> = roots.iter().take(count).map(glance).collect();
         for step in steps(position, limits) {
+            self.control.look_at_once();
             let ended = self.deepen_once(&mut roots, step, &mut results, position);
             let nodes = self.control.nodes();
             results.iter_mut().for_each(|result| result.nodes = nodes);
