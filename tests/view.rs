@@ -351,7 +351,7 @@ fn a_click_ends_the_celebration() {
 #[test]
 fn with_less_movement_nothing_bows() {
     let normal = Options::default();
-    for options in [Options { reduced_motion: true, ..normal }, Options { speed: Speed::Off, ..normal }] {
+    for options in [Options { reduced_motion: Some(true), ..normal }, Options { speed: Speed::Off, ..normal }] {
         let mut table = at_the_end(options, Mode::TwoPlayers);
         for _ in 0..200 {
             assert!(!is_bowing(&table));

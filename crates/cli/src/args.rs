@@ -36,6 +36,8 @@ pub enum Command {
     Selfplay(SelfplayArgs),
     /// Fit the evaluation's weights to games, and say how far off they are on games held out
     Train(TrainArgs),
+    /// Measure how far shallow searches are from deeper ones, and fit the search's trust in them (ProbCut) to that
+    FitProbcut(FitProbcutArgs),
     /// Count the nodes that the search visits on fixed positions, which stand for all it does, and measure its speed
     Bench(BenchArgs),
     /// Talk to a program over standard input and output in the Go Text Protocol, as it is used for Othello
@@ -259,6 +261,28 @@ pub struct TrainArgs {
     /// How many rounds of conjugate gradients a stage is fitted
     #[arg(long, default_value_t = 30)]
     pub rounds: u32,
+    /// Write JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(ClapArgs)]
+pub struct FitProbcutArgs {
+    /// Files of games (of selfplay), from which positions are drawn
+    #[arg(required = true)]
+    pub games: Vec<PathBuf>,
+    /// Which goal: most discs, or in anti fewest
+    #[arg(long, value_enum, default_value_t)]
+    pub variant: GoalName,
+    /// How many positions
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(50..=1_000_000))]
+    pub positions: u32,
+    /// The same seed draws the same positions
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How many plies to look ahead with nothing left out
+    #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(u8).range(5..=16))]
+    pub depth: u8,
     /// Write JSON
     #[arg(long)]
     pub json: bool,

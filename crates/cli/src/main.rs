@@ -5,6 +5,7 @@ mod args;
 mod bench;
 mod errors;
 mod fit;
+mod fit_probcut;
 mod games;
 mod hints;
 mod matches;
@@ -51,6 +52,7 @@ fn main() -> ExitCode {
         Command::Match(args) => (matches::run(args), args.json),
         Command::Selfplay(args) => (selfplay::run(args), args.json),
         Command::Train(args) => (train::run(args), args.json),
+        Command::FitProbcut(args) => (fit_probcut::run(args), args.json),
         Command::Bench(args) => (bench::run(args), args.json),
         Command::Gtp(args) => (protocols::gtp::run(args), false),
         Command::Nboard(args) => (protocols::nboard::run(args), false),

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use super::LIMIT;
 use super::indices::Indices;
 use super::pattern::{BASE, CONFIGURATIONS, IMAGES, representatives};
-use crate::rules::{Goal, Position};
+use crate::rules::{Bitboard, Goal, Position};
 
 /// How many stages have weights of their own.
 pub const STAGES: usize = 14;
@@ -122,6 +122,13 @@ impl Weights {
     #[must_use]
     #[inline]
     pub fn evaluate_with(&self, position: &Position, indices: &Indices) -> i32 {
+        let count = |moves: Bitboard| moves.count() as usize;
+        self.evaluate_moves(position, indices, count(position.legal_moves()), count(position.pass().legal_moves()))
+    }
+
+    /// As [`Self::evaluate_with`], with the numbers of moves of the side to move and of the other at hand.
+    #[inline]
+    pub(crate) fn evaluate_moves(&self, position: &Position, indices: &Indices, own: usize, their: usize) -> i32 {
         let empties = position.empties().count();
         let start = stage(empties) * SLOTS;
         let Some(weights) = self.table.get(start..start + SLOTS) else { return 0 };
@@ -130,8 +137,8 @@ impl Weights {
         for (base, configuration) in BASE.iter().zip(configurations) {
             sum += i32::from(weights[*base as usize + usize::from(configuration)]);
         }
-        sum += i32::from(weights[OWN_MOVES + moves(position)]);
-        sum += i32::from(weights[THEIR_MOVES + moves(&position.pass())]);
+        sum += i32::from(weights[OWN_MOVES + own.min(MOVES - 1)]);
+        sum += i32::from(weights[THEIR_MOVES + their.min(MOVES - 1)]);
         sum += i32::from(weights[CONSTANT + empties as usize % STAGE_WIDTH]);
         sum.clamp(-LIMIT, LIMIT)
     }

@@ -3,13 +3,12 @@
 //! Values here are hundredths of a disc, from the side to move, by the goal.
 
 use crate::eval::Indices;
-use crate::rules::{Move, Position};
+use crate::rules::{Bitboard, Move, Position};
 
 use super::Searcher;
 use super::control::Stopped;
 use super::endgame::{DISC, final_value};
-use super::moves::{Order, Scored};
-use super::selective::SELECTIVE_FROM;
+use super::moves::{Order, Scored, judge};
 
 /// From so many plies on a better order of moves is worth an evaluation of each.
 const DEEP: u8 = 3;
@@ -44,7 +43,10 @@ impl Searcher<'_> {
             return Ok(value);
         }
         if depth == 0 {
-            return Ok(self.weights.evaluate_with(position, indices));
+            return Ok(judge(self.weights, self.processor, position, indices, moves));
+        }
+        if depth == 1 {
+            return self.look_at_replies(position, indices, moves, (alpha, beta), line);
         }
 
         let is_narrow = beta - alpha <= 1;
@@ -60,12 +62,14 @@ impl Searcher<'_> {
         }
 
         if is_narrow
-            && depth >= SELECTIVE_FROM
-            && let Some(bound) = self.likely_bound(position, indices, depth, alpha, beta)?
+            && self.may_guess(depth, position.empties().count())
+            && let Some(bound) = self.likely_bound(position, indices, moves, depth, (alpha, beta))?
         {
             return Ok(bound);
         }
 
+        // The shallow searches have remembered a good move.
+        let known = if known.is_none() && is_narrow && depth >= DEEP { self.table.find(position) } else { known };
         let order = if depth >= DEEP { Order::Judged(self.weights, indices) } else { Order::Replies };
         let window = (alpha, beta);
         let mut best: Option<Scored> = None;
@@ -102,5 +106,44 @@ impl Searcher<'_> {
         let Some(best) = best else { return Ok(self.weights.evaluate_with(position, indices)) };
         self.table.store(position, depth, window, best);
         Ok(best.score)
+    }
+
+    /// As [`Self::look_ahead`] one ply deep, where most of the time goes.
+    fn look_at_replies(
+        &mut self,
+        position: &Position,
+        indices: &Indices,
+        moves: Bitboard,
+        (mut alpha, beta): (i32, i32),
+        line: &mut Vec<Move>,
+    ) -> Result<i32, Stopped> {
+        let mut best = i32::MIN;
+        let mut child_line = Vec::new();
+        let places = self.pile.put(self.processor, position, moves, None, Order::Replies);
+        for place in places.clone() {
+            let Some(candidate) = self.pile.best(place..places.end) else { break };
+            let after = indices.play(candidate.square, candidate.turned(position));
+            let score = if candidate.replies.is_empty() {
+                -self.look_ahead(&candidate.after, &after, 0, -beta, -alpha, &mut child_line)?
+            } else {
+                self.control.enter()?;
+                child_line.clear();
+                -judge(self.weights, self.processor, &candidate.after, &after, candidate.replies)
+            };
+            if score > best {
+                best = score;
+                if score > alpha {
+                    alpha = score;
+                    line.clear();
+                    line.push(Move::Place(candidate.square));
+                    line.append(&mut child_line);
+                }
+                if score >= beta {
+                    break;
+                }
+            }
+        }
+        self.pile.take_off(places.start);
+        Ok(best)
     }
 }

@@ -11,9 +11,11 @@ mod root;
 mod selective;
 mod table;
 mod team;
+mod unpruned;
 
 pub use limits::{Limits, Stop};
 pub use root::{best_moves, rank_moves, search, search_on, search_with, solve};
+pub use unpruned::values_by_depth;
 
 use std::sync::Arc;
 
@@ -72,4 +74,8 @@ struct Searcher<'a> {
     control: Control<'a>,
     processor: Processor,
     last: Last,
+    /// Whether what a shallower look has all but settled is left at that.
+    is_selective: bool,
+    /// How many empty squares the position has that the search begins from.
+    empties: u32,
 }

@@ -24,6 +24,8 @@ pub(super) struct Scored {
 pub(super) struct Candidate {
     pub(super) square: Square,
     pub(super) after: Position,
+    /// The opponent's moves there.
+    pub(super) replies: Bitboard,
     score: i32,
 }
 
@@ -64,13 +66,13 @@ impl Pile {
         for square in moves {
             let turned = processor.flips(position.player, position.opponent, square);
             let after = position.play_unchecked(square, turned);
+            let replies = processor.legal_moves(after.player, after.opponent);
             let score = if first == Some(square) {
                 i32::MAX
             } else {
-                let replies = processor.legal_moves(after.player, after.opponent);
-                worth_trying(square, turned, &after, replies, odd, order)
+                worth_trying(processor, square, turned, &after, replies, odd, order)
             };
-            self.0.push(Candidate { square, after, score });
+            self.0.push(Candidate { square, after, replies, score });
         }
         start..self.0.len()
     }
@@ -128,6 +130,7 @@ pub(super) fn root_moves(position: &Position, weights: &Weights) -> Vec<Candidat
 /// Few replies first ("fastest first"): such moves tend to be good and are cheap to refute. A reply in a corner counts
 /// double. In a quarter of the board with an odd number of empty squares the mover tends to have the last word.
 fn worth_trying(
+    processor: Processor,
     square: Square,
     turned: Bitboard,
     after: &Position,
@@ -135,12 +138,25 @@ fn worth_trying(
     odd: Bitboard,
     order: Order<'_>,
 ) -> i32 {
-    let replies = (replies.count() + (replies & Bitboard::CORNERS).count()) as i32;
-    let parity = i32::from(odd.contains(square));
+    let trouble = (replies.count() + (replies & Bitboard::CORNERS).count()) as i32;
+    let quickly = i32::from(odd.contains(square)) - 2 * trouble;
     match order {
-        Order::Replies => parity - 2 * replies,
+        Order::Replies => quickly,
         Order::Judged(weights, before) => {
-            REPLY_WEIGHT * (parity - 2 * replies) - weights.evaluate_with(after, &before.play(square, turned))
+            REPLY_WEIGHT * quickly - judge(weights, processor, after, &before.play(square, turned), replies)
         }
     }
+}
+
+/// What a position is worth at a glance to the side to move, which has these `moves`.
+#[inline]
+pub(super) fn judge(
+    weights: &Weights,
+    processor: Processor,
+    position: &Position,
+    indices: &Indices,
+    moves: Bitboard,
+) -> i32 {
+    let theirs = processor.legal_moves(position.opponent, position.player);
+    weights.evaluate_moves(position, indices, moves.count() as usize, theirs.count() as usize)
 }

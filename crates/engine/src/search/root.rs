@@ -243,7 +243,13 @@ struct Best {
 }
 
 impl<'a> Searcher<'a> {
-    fn new(weights: &'a Weights, position: &Position, limits: &Limits, threads: usize, stop: &'a Stop) -> Self {
+    pub(super) fn new(
+        weights: &'a Weights,
+        position: &Position,
+        limits: &Limits,
+        threads: usize,
+        stop: &'a Stop,
+    ) -> Self {
         let empties = position.empties().count();
         let proof = empties <= u32::from(limits.exact_empties);
         let bits = if proof && empties >= 20 {
@@ -265,6 +271,8 @@ impl<'a> Searcher<'a> {
             control: Control::new(limits, stop),
             processor: Processor::detect(),
             last: Last::default(),
+            is_selective: true,
+            empties,
         }
     }
 

@@ -141,6 +141,8 @@ impl Searcher<'_> {
             control: self.control.for_helper(),
             processor: self.processor,
             last: spare.unwrap_or_default(),
+            is_selective: self.is_selective,
+            empties: self.empties,
         }
     }
 }
