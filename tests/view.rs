@@ -11,8 +11,8 @@ use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::PrimaryWindow;
 use outflank::game::{self, GameSetup, Mode, NewGame, ReplyGate, Session, Undo};
-use outflank::stage::{self, BoardArea, BoardInput, Options, Screen, ShownBoard, Speed};
-use outflank::view::{self, Cursor, Lens, Shown};
+use outflank::stage::{self, BoardArea, BoardInput, Cursor, Options, Screen, ShownBoard, Speed};
+use outflank::view::{self, Lens, Shown};
 use outflank_engine::rules::{Game, Side, Square, Variant};
 use std::time::Duration;
 
