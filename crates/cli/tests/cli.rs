@@ -288,3 +288,17 @@ fn training_makes_weights_that_a_player_can_use() {
     std::fs::write(&weights, bytes).expect("written");
     assert!(refusal(&run(&["match", &player, "random"])).contains("damaged"));
 }
+
+#[test]
+fn the_errors_of_shallow_searches_are_measured_alike_every_time() {
+    let folder = folder("probcut");
+    let games = folder.join("games").to_str().expect("a name").to_owned();
+    text(&run(&["selfplay", &games, "--games", "120", "--depth", "1", "--exact", "4"]));
+    let args = ["fit-probcut", &games, "--positions", "50", "--depth", "5", "--json"];
+    let fitted = json_of(&args);
+    assert_eq!(fitted, json_of(&args));
+    assert_eq!(fitted["positions"], 50);
+    let cells = fitted["cells"].as_array().expect("pairs of depths");
+    assert!(cells.len() == 6 && cells.iter().all(|cell| cell["deviation"].as_f64() > Some(0.0)), "{cells:?}");
+    assert!(refusal(&run(&["fit-probcut", &games, "--variant", "anti"])).contains("other variant"));
+}
