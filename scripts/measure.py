@@ -3,7 +3,7 @@
 and while discs turn, in both views. Needs Linux, Xvfb, xdotool and a Vulkan driver.
 
     cargo build --release
-    scripts/measure.py target/release/outflank
+    scripts/measure.py target/release/outflank [2d] [3d]
 """
 import os
 import pathlib
@@ -13,7 +13,7 @@ import tempfile
 import time
 
 DISPLAY = ":77"
-SECONDS = 20  # how long each state at rest is watched
+SECONDS = 15  # how long each state at rest is watched
 TICK = os.sysconf("SC_CLK_TCK")
 
 
@@ -35,6 +35,7 @@ class Game:
                 sys.exit(log.read_text())
             time.sleep(0.01)
         self.start = time.monotonic() - begun
+        self.start_used = self.used()
         time.sleep(5)
 
     def used(self):
@@ -68,7 +69,7 @@ def measure(program, view):
         print(f"{view}: {what}: {figure}", flush=True)
 
     game = Game(program, "--mode", "two-players", "--view", view)
-    say("start to first playable frame", f"{game.start:.2f} s")
+    say("start to first playable frame", f"{game.start:.1f} s, {game.start_used:.1f} s of a core")
     say("memory", game.memory())
     say("at rest in a game, without focus", game.share())
     game.focus()
@@ -80,7 +81,7 @@ def measure(program, view):
         time.sleep(0.5)
     say("while discs turn", f"{100 * (game.used() - before) / (time.monotonic() - begun):.0f} % of a core")
     game.do("key", "s")
-    time.sleep(10)
+    time.sleep(40)  # until the hint is thought out
     say("at rest with a hint", game.share())
     game.do("key", "Escape")
     say("memory after play", game.memory())
@@ -91,18 +92,23 @@ def measure(program, view):
     game.stop()
 
     game = Game(program, "--view", view)
-    say("start screen, its quiet game", game.share())
-    time.sleep(120)
-    say("start screen, left alone for two minutes", game.share())
+    say("start screen while its quiet game is played", game.share(5))
+    begun = time.monotonic()
+    while b"the game ends" not in (pathlib.Path(game.folder.name) / "log").read_bytes():
+        if time.monotonic() > begun + 600:
+            sys.exit("the quiet game does not end")
+        time.sleep(1)
+    time.sleep(5)
+    say("start screen once its quiet game is over", game.share())
     game.stop()
 
 
 def main():
-    program = sys.argv[1]
+    program, views = sys.argv[1], sys.argv[2:] or ["2d", "3d"]
     server = subprocess.Popen(["Xvfb", DISPLAY, "-screen", "0", "1280x800x24"], stderr=subprocess.DEVNULL)
     try:
         time.sleep(1)
-        for view in ("2d", "3d"):
+        for view in views:
             measure(program, view)
     finally:
         server.kill()

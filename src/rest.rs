@@ -125,6 +125,7 @@ fn choose_pace(
     } else {
         Pace::Resting
     };
+    trace!("a frame; what follows is {pace:?}");
     if *last_pace != Some(pace) {
         *last_pace = Some(pace);
         *winit = settings(pace);

@@ -8,6 +8,7 @@ use unic_langid::{LanguageIdentifier, langid};
 
 use crate::platform::system_languages;
 use crate::stage::{Language, Options};
+
 /// The catalogue of a language: every file of its folder, named here once for all languages. They are built into the
 /// program, since they are read before anything else can be.
 macro_rules! catalogue {

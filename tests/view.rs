@@ -5,12 +5,13 @@
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::mouse::AccumulatedMouseScroll;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::PrimaryWindow;
 use outflank::game::{self, GameSetup, Mode, NewGame, ReplyGate, Session, Undo};
-use outflank::stage::{self, BoardInput, Options, Screen, ShownBoard, Speed};
+use outflank::stage::{self, BoardArea, BoardInput, Cursor, Options, Screen, ShownBoard, Speed};
 use outflank::view::{self, Lens, Shown};
 use outflank_engine::rules::{Game, Side, Square, Variant};
 use std::time::Duration;
@@ -249,6 +250,27 @@ fn a_press_that_is_dragged_away_plays_nothing() {
     assert_eq!(table.moves(), 1);
 }
 
+/// A board that is zoomed reaches under the panels: a click on a button once played there.
+#[test]
+fn outside_its_area_the_board_takes_no_pointer() {
+    let mut table = Table::two_players();
+    table.app.insert_resource(BoardArea(Rect::new(400.0, 100.0, 900.0, 600.0)));
+    let hovered = |table: &mut Table| {
+        table.wait(STEP);
+        table.point("a1");
+        table.wait(STEP);
+        table.app.world().resource::<Cursor>().square
+    };
+    assert_eq!(hovered(&mut table), "a1".parse().ok());
+    table.app.world_mut().resource_mut::<AccumulatedMouseScroll>().delta.y = 5.0;
+    for _ in 0..4 {
+        table.point("d4"); // the wheel zooms where the board is
+        table.wait(STEP);
+    }
+    table.app.world_mut().resource_mut::<AccumulatedMouseScroll>().delta.y = 0.0;
+    assert_eq!(hovered(&mut table), None);
+}
+
 #[test]
 fn a_board_behind_a_dialog_takes_no_clicks_and_no_keys() {
     let mut table = Table::two_players();
@@ -329,7 +351,7 @@ fn a_click_ends_the_celebration() {
 #[test]
 fn with_less_movement_nothing_bows() {
     let normal = Options::default();
-    for options in [Options { reduced_motion: true, ..normal }, Options { speed: Speed::Off, ..normal }] {
+    for options in [Options { reduced_motion: Some(true), ..normal }, Options { speed: Speed::Off, ..normal }] {
         let mut table = at_the_end(options, Mode::TwoPlayers);
         for _ in 0..200 {
             assert!(!is_bowing(&table));

@@ -12,7 +12,7 @@ use crate::timing::Manner;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Waiting>().add_message::<Played>().add_message::<RequestRedraw>();
-    app.add_systems(Update, listen.after(GameSystems::Play));
+    app.add_systems(Update, listen.after(GameSystems::Keep));
     app.add_systems(PostUpdate, release.in_set(Release));
 }
 

@@ -12,7 +12,7 @@ use crate::game::{GameSetup, Mode, TimeControl, shown_seconds};
 /// The minutes for a game that can be chosen: at the least, Expert's few seconds a move are enough.
 const MINUTES: [u64; 4] = [3, 5, 10, 20];
 /// The seconds for each move that can be chosen.
-const SECONDS: [u64; 4] = [0, 2, 5, 10];
+const SECONDS: [u64; 4] = [0, 3, 5, 10];
 
 /// A time as `4:05`, or `1:04:05`.
 pub(super) fn time_text(seconds: u64) -> String {

@@ -54,16 +54,16 @@ pub(super) fn show(ui: &mut Ui, layout: Layout, seen: &Seen, actions: &mut Vec<A
             if setup != seen.setup {
                 actions.push(Action::Choose(setup));
             }
-            let options = choose_looks(ui, seen);
-            if options != seen.options {
-                actions.push(Action::Set(options));
-            }
             ui.add_space(STEP);
             let words = seen.texts.get("button-statistics");
             let size = vec2(ui.available_width(), TARGET);
             if cards::button(Some(Icon::Statistics), &words, Weight::Normal, size).show(ui, seen.theme) {
                 let (level, variant) = (seen.setup.level, seen.setup.variant);
                 actions.push(Action::ShowStatistics(Some(StatisticsPage::new(variant, Some(level)))));
+            }
+            let options = choose_looks(ui, seen);
+            if options != seen.options {
+                actions.push(Action::Set(options));
             }
         });
     });

@@ -136,6 +136,7 @@ fn turn(
     options: Res<Options>,
     input: Res<BoardInput>,
     time: Res<Time>,
+    (lens, windows): (Res<Lens>, Query<&Window, With<PrimaryWindow>>),
     mut pointer: MessageReader<CursorMoved>,
     mut commands: MessageReader<Commanded>,
     mut gaze: ResMut<Gaze>,
@@ -154,11 +155,13 @@ fn turn(
         if hands.buttons.any_pressed([MouseButton::Right, MouseButton::Middle]) {
             drag += dragged;
         }
+        // Over a panel the wheel scrolls that.
+        let is_over = windows.single().ok().and_then(Window::cursor_position).is_some_and(|pixel| lens.holds(pixel));
         let notches = match hands.scroll.unit {
             MouseScrollUnit::Line => hands.scroll.delta.y,
             MouseScrollUnit::Pixel => hands.scroll.delta.y / 60.0,
         };
-        zoom *= ZOOM_PER_NOTCH.powf(notches.clamp(-5.0, 5.0));
+        zoom *= ZOOM_PER_NOTCH.powf(if is_over { notches.clamp(-5.0, 5.0) } else { 0.0 });
         if let Some((moved, spread)) = hands.pinch() {
             drag += moved;
             zoom *= spread;

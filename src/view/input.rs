@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The square that is seen at a place in the window, in logical pixels.
 fn square_at(lens: &Lens, pixel: Vec2) -> Option<Square> {
-    let Vec3 { x, z, .. } = lens.touch(pixel, 0.0)?;
+    let Vec3 { x, z, .. } = lens.touch(pixel, 0.0).filter(|_| lens.holds(pixel))?;
     let index = |along: f32| (0.0..8.0).contains(&(along + 4.0)).then_some((along + 4.0) as u8);
     Square::from_column_row(index(x)?, index(z)?)
 }

@@ -41,6 +41,7 @@ pub struct Lens {
     scale: Vec2,
     shift: Vec2,
     window: Vec2,
+    area: Rect,
 }
 
 impl Default for Lens {
@@ -69,7 +70,13 @@ impl Lens {
         let scale = Vec2::splat(pixels) * 2.0 / window;
         // Normalised device coordinates: -1 to 1, upwards.
         let centre = (area.center() / window * 2.0 - 1.0) * vec2(1.0, -1.0);
-        Self { eye, rotation, scale, shift: centre - seen.center() * scale, window }
+        Self { eye, rotation, scale, shift: centre - seen.center() * scale, window, area }
+    }
+
+    /// Whether a place in the window belongs to the board. A board that is turned or zoomed reaches under the panels.
+    #[must_use]
+    pub fn holds(&self, pixel: Vec2) -> bool {
+        self.area.contains(pixel)
     }
 
     /// Where the eye is and looks.

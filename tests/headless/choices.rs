@@ -55,6 +55,22 @@ fn bug_091_the_window_comes_back_as_it_was() {
 }
 
 #[test]
+fn finished_lessons_come_back_also_those_of_two_programs_at_once() {
+    let home = Home::new();
+    let mut tables = [home.start(), home.start()];
+    for (table, id) in tables.iter_mut().zip(["corners", "passes"]) {
+        let progress = format!(r#"{{"finished":["{id}"]}}"#);
+        *table.app.world_mut().resource_mut::<LessonProgress>() = serde_json::from_str(&progress).unwrap();
+        table.step();
+    }
+    tables.into_iter().for_each(quit);
+    let again = home.start();
+    let progress = again.app.world().resource::<LessonProgress>();
+    assert!(progress.is_finished("corners") && progress.is_finished("passes"));
+    assert!(!progress.is_finished("edges"));
+}
+
+#[test]
 fn finished_lessons_come_back() {
     let home = Home::new();
     let mut table = home.start();

@@ -13,8 +13,9 @@ use outflank_engine::rules::Variant;
 
 use crate::desk::{Desk, two_people};
 
+/// In a window that is high enough for everything that a panel holds.
 fn asked(desk: Desk, words: &str) -> Vec<Action> {
-    let mut harness = desk.at(1280.0, 800.0);
+    let mut harness = desk.at(1280.0, 1600.0);
     harness.get_by_label(words).click_accesskit();
     harness.run_steps(2);
     harness.state().asked.clone()

@@ -15,10 +15,10 @@ replace-confirm = Neue Partie
 
 notice-damaged =
     { $what ->
-        [game] Die letzte Partie ist nicht lesbar: Ihre Datei ist beschädigt.
-        [settings] Deine Einstellungen sind nicht lesbar: Ihre Datei ist beschädigt.
-        [lessons] Deine fertigen Lektionen sind nicht lesbar: Ihre Datei ist beschädigt.
-       *[statistics] Deine Ergebnisse sind nicht lesbar: Ihre Datei ist beschädigt.
+        [game] Die letzte Partie ist nicht lesbar, weil ihre Datei beschädigt ist.
+        [settings] Deine Einstellungen sind nicht lesbar, weil ihre Datei beschädigt ist.
+        [lessons] Deine fertigen Lektionen sind nicht lesbar, weil ihre Datei beschädigt ist.
+       *[statistics] Deine Ergebnisse sind nicht lesbar, weil ihre Datei beschädigt ist.
     }
 notice-newer =
     { $what ->

@@ -107,12 +107,16 @@ impl Disk {
     fn add_lessons(&self, known: &LessonProgress) {
         let known = known.clone();
         if let Some(Files { writer, lessons: Some(path), .. }) = &self.0 {
+            let place = path.clone();
             writer.change(path, move |contents| {
                 let mut all = known;
-                if let Contents::Whole(bytes) = contents
-                    && let Ok(others) = lessons_from_bytes(&bytes)
-                {
-                    all.add(&others);
+                match contents {
+                    Contents::Absent => {}
+                    Contents::Whole(bytes) => match lessons_from_bytes(&bytes) {
+                        Ok(others) => all.add(&others),
+                        Err(fault) => _ = opening::set_aside(&place, fault).ok()?,
+                    },
+                    Contents::TooLarge => return None,
                 }
                 Some(envelope::seal(LESSONS, &all))
             });
@@ -257,7 +261,8 @@ fn note_hints(mut asked: MessageReader<ShowMe>, hints: Res<HintState>, mut sessi
     }
 }
 
-/// Neither the quiet game nor a lesson nor a look back is kept, nor is one in which nothing has been played: it would take the place of one that can go on.
+/// Neither the quiet game nor a lesson nor a look back is kept, nor is a game in which nothing has been played: it would
+/// take the place of one that can go on.
 fn keep_game(session: Res<Session>, clock: Res<Clock>, setup: Res<GameSetup>, disk: Res<Disk>, mut kept: ResMut<Kept>) {
     if session.is_changed() && session.is_game() {
         keep(KeptGame::of(&session, &clock, &setup), &disk, &mut kept);
