@@ -117,6 +117,7 @@ struct Hands<'w> {
     scroll: Res<'w, AccumulatedMouseScroll>,
     touches: Res<'w, Touches>,
     egui: Option<Res<'w, EguiWantsInput>>,
+    lens: Res<'w, Lens>,
 }
 
 impl Hands<'_> {
@@ -136,9 +137,8 @@ fn turn(
     options: Res<Options>,
     input: Res<BoardInput>,
     time: Res<Time>,
-    (lens, windows): (Res<Lens>, Query<&Window, With<PrimaryWindow>>),
-    mut pointer: MessageReader<CursorMoved>,
-    mut commands: MessageReader<Commanded>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    (mut pointer, mut commands): (MessageReader<CursorMoved>, MessageReader<Commanded>),
     mut gaze: ResMut<Gaze>,
 ) {
     // The pointer's way, not the device's: that is not told everywhere.
@@ -156,7 +156,8 @@ fn turn(
             drag += dragged;
         }
         // Over a panel the wheel scrolls that.
-        let is_over = windows.single().ok().and_then(Window::cursor_position).is_some_and(|pixel| lens.holds(pixel));
+        let is_over =
+            windows.single().ok().and_then(Window::cursor_position).is_some_and(|pixel| hands.lens.holds(pixel));
         let notches = match hands.scroll.unit {
             MouseScrollUnit::Line => hands.scroll.delta.y,
             MouseScrollUnit::Pixel => hands.scroll.delta.y / 60.0,
