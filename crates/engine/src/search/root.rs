@@ -196,6 +196,9 @@ impl Step {
     }
 }
 
+/// Looking ahead to so many squares before the end costs about as much as proving what those squares are worth.
+const NEARLY_ALL: u8 = 8;
+
 /// Depth 1, 2, .. up to the limit; where a proof is wanted, some first to sort the moves and to have an answer if the
 /// proof takes too long.
 fn steps(position: &Position, limits: &Limits) -> Vec<Step> {
@@ -204,7 +207,14 @@ fn steps(position: &Position, limits: &Limits) -> Vec<Step> {
     if empties > limits.exact_empties.max(limits.depth) {
         return (1..=depth).map(Step::Ahead).collect();
     }
-    let sorting = if empties <= 10 { 1 } else { empties / 2 + 1 };
+    let sorting = if empties <= 10 {
+        1
+    } else if empties > limits.exact_empties {
+        // No proof is asked for, so there may be no time for one: what is looked at nearly to the end counts more.
+        (empties / 2 + 1).max(empties - NEARLY_ALL)
+    } else {
+        empties / 2 + 1
+    };
     (1..=sorting.min(depth).min(empties.saturating_sub(1))).map(Step::Ahead).chain([Step::Proof]).collect()
 }
 
