@@ -19,7 +19,7 @@ pub enum Contents {
     Absent,
     /// Everything that is in it.
     Whole(Vec<u8>),
-    /// More than [`MOST_BYTES`].
+    /// More than `MOST_BYTES`.
     TooLarge,
 }
 
