@@ -9,10 +9,10 @@ fail() { printf '\n%s\n' "$*" >&2; exit 1; }
 
 # The packages by distribution: a linker, what windows, sound and gamepads link against, what a window loads at run
 # time, and a Vulkan driver, which is software where there is no graphics card.
-readonly DEBIAN=(gcc libc6-dev pkg-config libwayland-dev libasound2-dev libudev-dev libxkbcommon0 libxkbcommon-x11-0 libx11-6 libx11-xcb1
-  libxcursor1 libxi6 libxrandr2 libvulkan1 mesa-vulkan-drivers)
-readonly FEDORA=(gcc pkgconf-pkg-config wayland-devel alsa-lib-devel systemd-devel libxkbcommon libxkbcommon-x11 libX11 libX11-xcb
-  libXcursor libXi libXrandr vulkan-loader mesa-vulkan-drivers)
+readonly DEBIAN=(gcc libc6-dev pkg-config libwayland-dev libasound2-dev libudev-dev libxkbcommon0
+  libxkbcommon-x11-0 libx11-6 libx11-xcb1 libxcursor1 libxi6 libxrandr2 libvulkan1 mesa-vulkan-drivers)
+readonly FEDORA=(gcc pkgconf-pkg-config wayland-devel alsa-lib-devel systemd-devel libxkbcommon libxkbcommon-x11
+  libX11 libX11-xcb libXcursor libXi libXrandr vulkan-loader mesa-vulkan-drivers)
 readonly ARCH=(gcc pkgconf wayland alsa-lib systemd-libs libxkbcommon libxkbcommon-x11 libx11 libxcursor libxi libxrandr
   vulkan-icd-loader vulkan-swrast)
 

@@ -50,7 +50,7 @@ impl Default for Last {
     }
 }
 
-/// The place of a position in the small table.
+/// The place of a position in the small table, which has one for every number of [`KNOWN_BITS`] bits.
 #[inline(always)]
 fn place(player: u64, opponent: u64) -> usize {
     let mixed = player.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ opponent.wrapping_mul(0xb504_f333_f9de_6485).swap_bytes();
@@ -355,7 +355,7 @@ pub(super) fn some<K: Kernel, const FEWEST: bool>(
         }
         return -kernel.some::<FEWEST>(last, opponent, player, -alpha - 1);
     }
-    let at = place(player, opponent) % last.known.len();
+    let at = place(player, opponent);
     let known = last.known[at];
     let is_known = known.player == player && known.opponent == opponent;
     if is_known {
@@ -377,7 +377,7 @@ pub(super) fn some<K: Kernel, const FEWEST: bool>(
         let turned = kernel.flips(player, opponent, square);
         let (own, other) = (player | turned | bit, opponent & !turned);
         if count >= REMEMBERED_AFTER {
-            let after = last.known[place(other, own) % last.known.len()];
+            let after = last.known[place(other, own)];
             if after.player == other && after.opponent == own && -i32::from(after.upper) > alpha {
                 return -i32::from(after.upper);
             }

@@ -43,8 +43,7 @@ pub fn search_with(
     stop: &Stop,
     on_progress: &mut dyn FnMut(&SearchResult),
 ) -> Option<SearchResult> {
-    let mut searcher = Searcher::new(weights, position, limits, 1, stop);
-    searcher.deepen(position, limits, 1, &mut |best| best.iter().for_each(&mut *on_progress)).into_iter().next()
+    Searcher::new(weights, position, limits, 1, stop).best(position, limits, on_progress)
 }
 
 /// As [`search`], on so many threads where it comes to a proof with many empty squares. Values are the same as on one
@@ -58,8 +57,7 @@ pub fn search_on(
     stop: &Stop,
     on_progress: &mut dyn FnMut(&SearchResult),
 ) -> Option<SearchResult> {
-    let mut searcher = Searcher::new(Weights::of(goal), position, limits, threads.get(), stop);
-    searcher.deepen(position, limits, 1, &mut |best| best.iter().for_each(&mut *on_progress)).into_iter().next()
+    Searcher::new(Weights::of(goal), position, limits, threads.get(), stop).best(position, limits, on_progress)
 }
 
 /// The best moves, at most `count`, the best first, each with its own value and line; fewer where there are fewer.
@@ -284,6 +282,16 @@ impl<'a> Searcher<'a> {
             is_selective: true,
             empties,
         }
+    }
+
+    /// Looks deeper and deeper for the best move.
+    fn best(
+        &mut self,
+        position: &Position,
+        limits: &Limits,
+        on_progress: &mut dyn FnMut(&SearchResult),
+    ) -> Option<SearchResult> {
+        self.deepen(position, limits, 1, &mut |best| best.iter().for_each(&mut *on_progress)).pop()
     }
 
     /// Looks deeper and deeper for the `count` best moves.
