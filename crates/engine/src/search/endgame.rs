@@ -10,7 +10,7 @@ use crate::rules::{Goal, Move, Position};
 use super::Searcher;
 use super::control::Stopped;
 use super::last_squares::{SOME, stability_bound};
-use super::moves::{Order, Scored};
+use super::moves::{Candidate, Order, Scored, judge};
 use super::table::PROVED;
 use super::team::SHARED_FROM;
 
@@ -86,22 +86,14 @@ impl Searcher<'_> {
         }
 
         let first = known.and_then(|entry| entry.best());
-        let places = if count >= MANY {
-            let indices = Indices::new(position);
-            if count >= LOOK_FROM {
-                let places = self.pile.put(self.processor, position, moves, first, Order::Replies);
-                self.judge_ahead(places.clone(), position, &indices, ((count - LOOK_FROM) / LOOK_STEP) as u8)?;
-                places
-            } else {
-                let order = Order::Judged(self.weights, &indices);
-                self.pile.put(self.processor, position, moves, first, order)
-            }
-        } else {
-            self.pile.put(self.processor, position, moves, first, Order::Replies)
-        };
+        let places = self.pile.put(self.processor, position, moves, first, Order::Replies);
+        // Asked before the moves are judged, which is dearer by far.
         if is_narrow && let Some(bound) = self.known_refutation(places.clone(), beta) {
             self.pile.take_off(places.start);
             return Ok(bound);
+        }
+        if count >= MANY {
+            self.judge_ahead(places.clone(), position, count)?;
         }
         let window = (alpha, beta);
         let mut best: Option<Scored> = None;
@@ -150,20 +142,19 @@ impl Searcher<'_> {
         Ok(best.score)
     }
 
-    /// Sorts the moves at these places by looking some plies beyond each.
-    fn judge_ahead(
-        &mut self,
-        places: Range<usize>,
-        position: &Position,
-        indices: &Indices,
-        depth: u8,
-    ) -> Result<(), Stopped> {
+    /// Sorts the moves at these places by a judgement of each, with many empty squares some plies beyond it.
+    fn judge_ahead(&mut self, places: Range<usize>, position: &Position, count: u32) -> Result<(), Stopped> {
+        let indices = Indices::new(position);
+        let depth = count.checked_sub(LOOK_FROM).map(|more| (more / LOOK_STEP) as u8);
         for place in places {
             let Some(&candidate) = self.pile.at(place..place + 1).first() else { break };
-            let after = indices.play(candidate.square, candidate.turned(position));
-            let value =
-                -self.look_ahead(&candidate.after, &after, depth, -MOST * DISC, MOST * DISC, &mut Vec::new())?;
-            self.pile.judge(place, value);
+            let Candidate { square, after, replies, .. } = candidate;
+            let ahead = indices.play(square, candidate.turned(position));
+            let value = match depth {
+                Some(depth) => self.look_ahead(&after, &ahead, depth, -MOST * DISC, MOST * DISC, &mut Vec::new())?,
+                None => judge(self.weights, self.processor, &after, &ahead, replies),
+            };
+            self.pile.judge(place, -value);
         }
         Ok(())
     }
