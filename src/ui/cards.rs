@@ -1,7 +1,7 @@
 //! The cards that come and go in the panel: a pass, the result, the question before a game is given up. Those of the
 //! teacher are in `teacher`.
 
-use bevy_egui::egui::{Ui, Vec2, vec2};
+use bevy_egui::egui::{Align, Layout, Ui, Vec2, vec2};
 use outflank_engine::rules::Side;
 
 use super::icons::Icon;
@@ -86,6 +86,18 @@ pub(super) fn question(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
             }
             if button(None, &seen.texts.get(go), Weight::Normal, half).show(ui, seen.theme) {
                 actions.push(Action::ConfirmLeaving);
+            }
+        });
+    });
+}
+
+/// The title of a page that lies over a panel, and the way out of it.
+pub(super) fn heading(ui: &mut Ui, seen: &Seen, [title, close]: [&str; 2], leave: Action, actions: &mut Vec<Action>) {
+    ui.horizontal(|ui| {
+        emphasis(ui, seen.theme, &seen.texts.get(title), 22.0);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if small_button(ui, seen, Icon::Close, &seen.texts.get(close)) {
+                actions.push(leave);
             }
         });
     });
