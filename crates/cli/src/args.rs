@@ -254,8 +254,11 @@ pub struct TrainArgs {
     /// Which part of the label is the teacher's, from 0 (none: the final result is all) to 1
     #[arg(long, default_value_t = 0.8)]
     pub share: f32,
-    /// How far a weight is expected to be from that of the stage before, in discs: the smaller, the more positions it
-    /// takes to change one (the L2 regularisation is the results' chance over the square of this)
+    /// Weights that know games which are not among these: each stage begins from theirs, not from the stage before
+    #[arg(long)]
+    pub from: Option<PathBuf>,
+    /// How far a weight is expected to be from where it begins, in discs: the smaller, the more positions it takes to
+    /// change one (the L2 regularisation is the results' chance over the square of this)
     #[arg(long, default_value_t = 0.6)]
     pub spread: f32,
     /// How many rounds of conjugate gradients a stage is fitted

@@ -59,7 +59,7 @@ pub fn run(args: &FitProbcutArgs) -> Result<Report, String> {
     let stop = stop_on_interrupt()?;
     let mut games = Vec::new();
     for path in &args.games {
-        games.extend(games::read(path, goal)?);
+        games.extend(games::read(path, goal)?.0);
     }
     let positions = draw(games, goal, args);
     let looked = look(&positions, goal, args.depth, &stop)?;

@@ -10,6 +10,8 @@ use outflank_engine::rules::{Board, Goal, Position, Side, Square, Variant};
 const MAGIC: [u8; 8] = *b"OFGAMES2";
 /// The file's head: [`MAGIC`], then the fields of a [`Recipe`], little-endian, the goal as 0 (most discs) or 1.
 const HEAD: usize = MAGIC.len() + 7 + 8;
+/// Where in the head [`Recipe::exact`] is.
+const EXACT: usize = MAGIC.len() + 2;
 /// One game: its number of moves, how many of them were random, Black's result, and 60 squares.
 const RECORD: usize = 63;
 
@@ -87,8 +89,8 @@ pub fn to_bytes(games: &[PlayedGame]) -> Vec<u8> {
     bytes
 }
 
-/// Every game of a file that was played for this goal.
-pub fn read(path: &Path, goal: Goal) -> Result<Vec<PlayedGame>, String> {
+/// Every game of a file that was played for this goal, and from how many empty squares on the play was perfect.
+pub fn read(path: &Path, goal: Goal) -> Result<(Vec<PlayedGame>, u8), String> {
     let told = |error: std::io::Error| format!("{}: {error}", path.display());
     let mut reader = BufReader::new(File::open(path).map_err(told)?);
     let mut head = [0; HEAD];
@@ -102,9 +104,10 @@ pub fn read(path: &Path, goal: Goal) -> Result<Vec<PlayedGame>, String> {
     let mut bytes = Vec::new();
     reader.read_to_end(&mut bytes).map_err(told)?;
     let records = bytes.chunks_exact(RECORD).enumerate();
-    records
+    let games: Result<Vec<_>, _> = records
         .map(|(index, record)| game(record).ok_or_else(|| format!("{}: game {} is damaged", path.display(), index + 1)))
-        .collect()
+        .collect();
+    Ok((games?, head[EXACT]))
 }
 
 fn game(record: &[u8]) -> Option<PlayedGame> {
@@ -195,8 +198,9 @@ mod tests {
         assert_eq!(before, 2);
         file.write_all(&to_bytes(&games[..1])).expect("written");
         drop(file);
-        let read = read(&place.file(), Goal::MostDiscs).expect("games");
+        let (read, exact) = read(&place.file(), Goal::MostDiscs).expect("games");
         assert_eq!(read, [games[0].clone(), games[1].clone(), games[0].clone()]);
+        assert_eq!(exact, RECIPE.exact);
     }
 
     #[test]

@@ -75,7 +75,7 @@ enum Source {
 impl Source {
     fn open(args: &PuzzlesArgs) -> Result<Self, String> {
         if args.games != "self-play" {
-            return Ok(Self::Played(read(Path::new(&args.games), Goal::MostDiscs)?));
+            return Ok(Self::Played(read(Path::new(&args.games), Goal::MostDiscs)?.0));
         }
         // Shallow play with some random moves: such games have mistakes to punish.
         let seed = args.seed;

@@ -20,9 +20,6 @@ const HELD_OUT: usize = 20;
 /// Positions with what they are worth to the side to move, in discs.
 type Labelled = Vec<(Position, f32)>;
 
-/// A later judgement counts only with more empty squares than this: with fewer the result is surer.
-const SURE: u32 = 8;
-
 pub fn run(args: &TrainArgs) -> Result<Report, String> {
     let variant: Variant = args.variant.into();
     let goal = variant.goal();
@@ -31,10 +28,15 @@ pub fn run(args: &TrainArgs) -> Result<Report, String> {
     }
     let stop = stop_on_interrupt()?;
     let teacher = args.teacher.as_deref().map(load).transpose()?;
+    let from = args.from.as_deref().map(load).transpose()?;
+    if [&teacher, &from].into_iter().flatten().any(|weights| weights.goal() != goal) {
+        return Err("--teacher and --from take weights that were trained for the same goal".into());
+    }
     let (mut training, mut held_out, mut count) = (Vec::new(), Vec::new(), 0_usize);
     training.resize_with(STAGES, Labelled::new);
     for path in &args.games {
-        for (index, game) in games::read(path, goal)?.iter().enumerate() {
+        let (games, exact) = games::read(path, goal)?;
+        for (index, game) in games.iter().enumerate() {
             count += 1;
             let positions = game.positions(goal);
             if index % HELD_OUT == 0 {
@@ -42,9 +44,11 @@ pub fn run(args: &TrainArgs) -> Result<Report, String> {
                 continue;
             }
             for (at, seen) in positions.iter().enumerate() {
-                let later = positions.get(at + usize::from(args.ahead));
+                let empties = seen.position.empties().count();
+                // Where play was perfect the result is what the position is worth: nothing is surer.
+                let later = positions.get(at + usize::from(args.ahead)).filter(|_| empties > u32::from(exact));
                 let label = label(seen, later, teacher.as_ref(), args.share);
-                training[stage(seen.position.empties().count())].push((seen.position, label));
+                training[stage(empties)].push((seen.position, label));
             }
         }
     }
@@ -54,13 +58,18 @@ pub fn run(args: &TrainArgs) -> Result<Report, String> {
         let shared = shared_slots();
         let mut progress = Progress::new("stages", 0, STAGES as u64);
         let mut table = Vec::with_capacity(STAGES * SLOTS);
+        let mut known = from.iter().flat_map(Weights::stages);
         let (mut weights, mut noise) = (vec![0.0; SLOTS], 0.0);
         for (number, stage) in training.iter().enumerate() {
             if stop.is_stopped() {
                 return Err("stopped: no weights were written".into());
             }
-            // Each stage begins from the one that is nearer the end, whose results are surer. How far it may leave
-            // that depends on how much chance there is in the results, which changes little from stage to stage.
+            // Each stage begins from what is known of it, or from the one that is nearer the end, whose results are
+            // surer. How far it may leave that depends on how much chance there is in the results, which changes little
+            // from stage to stage.
+            if let Some(known) = known.next() {
+                weights = known.iter().map(|&weight| f32::from(weight) / 100.0).collect();
+            }
             let samples = samples(stage, &shared);
             if number == 0 {
                 noise = mean_square(&samples, &fit(&samples, &weights, 1.0, args.rounds));
@@ -108,7 +117,7 @@ pub fn load(path: &std::path::Path) -> Result<Weights, String> {
 fn label(seen: &Seen, later: Option<&Seen>, teacher: Option<&Weights>, share: f32) -> f32 {
     let result = f32::from(seen.result);
     match (later, teacher) {
-        (Some(later), Some(teacher)) if later.position.empties().count() >= SURE => {
+        (Some(later), Some(teacher)) => {
             let judged = teacher.evaluate(&later.position) as f32 / 100.0;
             let judged = if later.side == seen.side { judged } else { -judged };
             share * judged + (1.0 - share) * result

@@ -272,6 +272,7 @@ fn training_makes_weights_that_a_player_can_use() {
     let folder = folder("train");
     let path = |name: &str| folder.join(name).to_str().expect("a name").to_owned();
     let (games, weights) = (path("games"), path("weights"));
+    let most = concat!(env!("CARGO_MANIFEST_DIR"), "/../engine/weights/most-discs.weights");
     text(&run(&["selfplay", &games, "--games", "40", "--depth", "1", "--exact", "6", "--variant", "anti"]));
     let said = text(&run(&["train", &games, "--variant", "anti", "--out", &weights, "--rounds", "1"]));
     assert!(said.contains("of 38 games"), "{said}");
@@ -281,6 +282,13 @@ fn training_makes_weights_that_a_player_can_use() {
     let said = text(&run(&["match", &player, "random", "--games", "20", "--variant", "anti"]));
     assert!(said.contains("20 games"), "{said}");
     assert!(refusal(&run(&["match", &player, "random"])).contains("other goal"));
+
+    // Weights that may hardly leave where they begin stay there.
+    let same = path("same");
+    let args = ["train", &games, "--variant", "anti", "--from", &weights, "--spread", "0.0001", "--out", &same];
+    text(&run(&args));
+    assert_eq!(std::fs::read(&same).expect("weights"), std::fs::read(&weights).expect("weights"));
+    assert!(refusal(&run(&["train", &games, "--variant", "anti", "--teacher", most])).contains("same goal"));
 
     let mut bytes = std::fs::read(&weights).expect("weights");
     let middle = bytes.len() / 2;

@@ -106,8 +106,8 @@ impl Weights {
         self.goal
     }
 
-    /// The weights of one stage, [`SLOTS`] of them.
-    pub(super) fn stages(&self) -> impl Iterator<Item = &[i16]> {
+    /// The weights of each stage in hundredths of a disc, [`SLOTS`] of them, from the end of the game backwards.
+    pub fn stages(&self) -> impl Iterator<Item = &[i16]> {
         self.table.chunks_exact(SLOTS)
     }
 

@@ -191,6 +191,7 @@ impl Searcher<'_> {
     /// As [`Self::solve`] with the window from `alpha` to one disc more, for the last squares, at least four.
     fn solve_last(&mut self, position: &Position, alpha: i32) -> i32 {
         let (player, opponent) = (position.player.0, position.opponent.0);
+        self.last.make_room();
         let before = self.last.nodes;
         let value = match self.goal {
             Goal::MostDiscs => self.processor.some::<false>(&mut self.last, player, opponent, alpha),

@@ -19,6 +19,7 @@ pub(super) const SOME: u32 = 10;
 
 /// What one thread keeps while it asks about last squares: what that cost, and a table small enough for the
 /// processor's own cache.
+#[derive(Default)]
 pub(super) struct Last {
     /// Positions visited.
     pub(super) nodes: u64,
@@ -42,11 +43,15 @@ struct Known {
     best: u8,
 }
 
-impl Default for Last {
-    fn default() -> Self {
-        // Two players on every square: no position is like that.
-        let nothing = Known { player: !0, opponent: !0, lower: 0, upper: 0, best: 0 };
-        Self { nodes: 0, known: vec![nothing; 1 << KNOWN_BITS] }
+impl Last {
+    /// Makes the small table if there is none yet: a short search never gets so far, and filling it takes longer than
+    /// looking a few plies ahead.
+    pub(super) fn make_room(&mut self) {
+        if self.known.is_empty() {
+            // Two players on every square: no position is like that.
+            let nothing = Known { player: !0, opponent: !0, lower: 0, upper: 0, best: 0 };
+            self.known = vec![nothing; 1 << KNOWN_BITS];
+        }
     }
 }
 

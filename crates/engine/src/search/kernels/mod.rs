@@ -232,6 +232,7 @@ mod tests {
             let worth = worth(&Position { player: Bitboard(player), opponent: Bitboard(opponent) }, goal);
             for alpha in [worth - 3, worth - 1, worth, worth + 2] {
                 let found = kinds.iter_mut().map(|(kind, last)| {
+                    last.make_room();
                     let value = kind.some::<FEWEST>(last, player, opponent, alpha);
                     (value, last.nodes)
                 });
