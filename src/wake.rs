@@ -77,7 +77,7 @@ fn ring_at(moments: &Receiver<Instant>, ring: impl Fn() -> bool) {
 }
 
 /// Sets the flag, then rings for the window; `false` when that is gone.
-fn waker(woken: &Woken, ring: impl Fn() -> bool + Send) -> impl Fn() -> bool + Send {
+fn waker<R: Fn() -> bool + Send>(woken: &Woken, ring: R) -> impl Fn() -> bool + Send + use<R> {
     let flag = woken.0.clone();
     move || {
         flag.store(true, Ordering::Relaxed);
