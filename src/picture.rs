@@ -19,8 +19,8 @@ use std::time::{Duration, Instant};
 use crate::game::{self, GameSetup, Mode, NewGame, Patience, ShowMe};
 use crate::platform::{Graphics, graphics};
 use crate::stage::{self, BoardInput, Cursor, Options, Screen, Speed};
-use crate::view::{self, BoardCamera, Surface};
-use crate::{theme, view::Lens};
+use crate::theme::{self, Theme};
+use crate::view::{self, BoardCamera, Lens, Surface, Worn};
 
 /// A picture's least and greatest width and height, in pixels.
 pub const SIDES: std::ops::RangeInclusive<u32> = 16..=8192;
@@ -151,6 +151,10 @@ impl Studio {
         for camera in cameras {
             world.entity_mut(camera).insert(RenderTarget::Image(film.clone().into()));
         }
+        let start = Instant::now();
+        while !self.is_dressed() && start.elapsed() < PATIENCE {
+            self.app.update();
+        }
         for _ in 0..FRAMES_TO_SETTLE {
             self.app.update();
         }
@@ -162,6 +166,12 @@ impl Studio {
     #[must_use]
     pub fn project(&self, point: Vec3) -> Vec2 {
         self.app.world().resource::<Lens>().project(point)
+    }
+
+    /// Whether the board has the look that was asked for.
+    fn is_dressed(&self) -> bool {
+        let world = self.app.world();
+        world.resource::<Worn>().is(world.resource::<Theme>())
     }
 
     fn pose(&mut self, picture: &Picture) {

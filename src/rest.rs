@@ -1,12 +1,8 @@
 //! Lets the processor rest while nothing moves: frames are drawn when something happens, not for their own sake.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::render::render_resource::PipelineCache;
-use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::window::WindowEvent;
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::input::ModifierKeysState;
@@ -15,7 +11,10 @@ use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 use crate::game::lessons::Lessons;
 use crate::game::{Clock, CoachState, Disk, HintState, ReplyGate, ReviewState, Session, WhyState};
 use crate::stage::ShownBoard;
-use crate::wake::{self, Woken};
+use crate::theme::Theme;
+use crate::ui::Banner;
+use crate::view::{Pipelines, Worn};
+use crate::wake::{self, Alarm, Woken};
 
 /// Wakes for input, animation and thoughts, and only then.
 pub fn plugin(app: &mut App) {
@@ -25,26 +24,6 @@ pub fn plugin(app: &mut App) {
         drop_unchanged_modifiers.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
     );
     app.add_systems(Last, choose_pace);
-
-    let pipelines = Pipelines::default();
-    app.insert_resource(pipelines.clone());
-    if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
-        renderer.insert_resource(pipelines).add_systems(Render, tell_of_pipelines.in_set(RenderSystems::Cleanup));
-    }
-}
-
-/// Whether the renderer still makes pipelines, which it does beside the frames: what needs them is not drawn yet. Told
-/// by the renderer's world to the game's.
-#[derive(Resource, Clone, Default)]
-struct Pipelines {
-    are_waiting: Arc<AtomicBool>,
-    have_been_asked: Arc<AtomicBool>,
-}
-
-fn tell_of_pipelines(cache: Res<PipelineCache>, pipelines: Res<Pipelines>) {
-    let are_waiting = cache.waiting_pipelines().next().is_some();
-    pipelines.are_waiting.store(are_waiting, Ordering::Relaxed);
-    pipelines.have_been_asked.fetch_or(are_waiting, Ordering::Relaxed);
 }
 
 /// So long after the last input every frame is drawn: what it set off has then begun to move or is done.
@@ -53,8 +32,8 @@ const AWAKE_AFTER_INPUT: Duration = Duration::from_millis(300);
 /// How often a thought is asked whether it is done while nothing else happens.
 const ASK_THOUGHTS: Duration = Duration::from_millis(40);
 
-/// So long after a clock has come to another second it is drawn: not a moment before it shows it.
-const AFTER_TICK: Duration = Duration::from_millis(2);
+/// So long after the moment for which a frame waits it is drawn: not a little before it.
+const AFTERWARDS: Duration = Duration::from_millis(2);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Pace {
@@ -62,18 +41,21 @@ enum Pace {
     Moving,
     /// Now and then, to see whether a thought is done.
     Thinking,
-    /// When a running clock shows another second.
-    Ticking(Duration),
+    /// After so long: a clock shows another second then, or a banner has been there long enough.
+    Waiting(Duration),
     /// Only when something happens.
     Resting,
 }
+
+/// As good as for ever. The window system is asked to wait for it, or it would go on waiting for what it was asked last.
+const A_DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 fn settings(pace: Pace) -> WinitSettings {
     let mode = match pace {
         Pace::Moving => UpdateMode::Continuous,
         Pace::Thinking => UpdateMode::reactive_low_power(ASK_THOUGHTS),
-        Pace::Ticking(wait) => UpdateMode::reactive_low_power(wait),
-        Pace::Resting => UpdateMode::reactive_low_power(Duration::MAX),
+        // Not the wait itself: with every other wait the window is drawn at once, and that without end.
+        Pace::Waiting(_) | Pace::Resting => UpdateMode::reactive_low_power(A_DAY),
     };
     WinitSettings { focused_mode: mode, unfocused_mode: mode }
 }
@@ -86,16 +68,16 @@ fn choose_pace(
     (hints, lessons, review): (Res<HintState>, Res<Lessons>, Res<ReviewState>),
     (why, coach): (Res<WhyState>, Res<CoachState>),
     gate: Res<ReplyGate>,
-    shown: Res<ShownBoard>,
+    (shown, banner): (Res<ShownBoard>, Res<Banner>),
     (clock, disk): (Res<Clock>, Res<Disk>),
-    pipelines: Res<Pipelines>,
-    woken: Res<Woken>,
+    (pipelines, worn, theme): (Res<Pipelines>, Res<Worn>, Res<Theme>),
+    (woken, alarm): (Res<Woken>, Res<Alarm>),
     mut last_input: Local<Duration>,
     (mut last_pace, mut has_been_whole): (Local<Option<Pace>>, Local<bool>),
     mut winit: ResMut<WinitSettings>,
 ) {
     // Were it to rest before its first pipelines are made, the window would stay empty until someone touches it.
-    let is_picture_unfinished = pipelines.are_waiting.load(Ordering::Relaxed);
+    let is_picture_unfinished = pipelines.are_waiting();
     let is_touched = inputs.read().count() > 0 || woken.take();
     if is_touched
         || session.is_changed()
@@ -108,7 +90,7 @@ fn choose_pace(
     {
         *last_input = time.elapsed();
     }
-    if !is_picture_unfinished && !*has_been_whole && pipelines.have_been_asked.load(Ordering::Relaxed) {
+    if !is_picture_unfinished && !*has_been_whole && pipelines.have_been_asked() {
         *has_been_whole = true;
         debug!("the picture is whole");
     }
@@ -116,16 +98,19 @@ fn choose_pace(
     let computer_moves = !session.is_over() && !session.is_persons_turn();
     let is_teacher_thinking =
         hints.is_thinking() || lessons.is_waiting() || review.is_thinking() || why.is_thinking() || coach.is_thinking();
-    let pace = if is_awake || gate.is_closed || shown.is_moving {
+    let pace = if is_awake || gate.is_closed || shown.is_moving || !worn.is(&theme) {
         Pace::Moving
     } else if computer_moves || is_teacher_thinking || disk.is_busy() {
         Pace::Thinking
-    } else if let Some(wait) = clock.until_next_second() {
-        Pace::Ticking(wait + AFTER_TICK)
+    } else if let Some(wait) = [clock.until_next_second(), banner.left()].into_iter().flatten().min() {
+        Pace::Waiting(wait + AFTERWARDS)
     } else {
         Pace::Resting
     };
     trace!("a frame; what follows is {pace:?}");
+    if let Pace::Waiting(wait) = pace {
+        alarm.ring_in(wait);
+    }
     if *last_pace != Some(pace) {
         *last_pace = Some(pace);
         *winit = settings(pace);

@@ -7,7 +7,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::{LanguageIdentifier, langid};
 
 use crate::platform::system_languages;
-use crate::stage::{Language, Options};
+use crate::stage::{Language, Options, ThemeChoice};
 
 /// The catalogue of a language: every file of its folder, named here once for all languages. They are built into the
 /// program, since they are read before anything else can be.
@@ -27,7 +27,14 @@ macro_rules! catalogue {
     };
 }
 
-/// Loads the catalogues, and follows the choice of a language.
+/// The words that take the place of others with a theme on which the sides are not black and white.
+macro_rules! words_of_pond {
+    ($language:literal) => {
+        include_str!(concat!("../assets/locales/", $language, "/pond.ftl"))
+    };
+}
+
+/// Loads the catalogues, and follows the choices of a language and of a theme.
 pub fn plugin(app: &mut App) {
     let language = first_known(system_languages());
     app.insert_resource(SystemLanguage(language)).insert_resource(Texts::new(language));
@@ -40,8 +47,8 @@ struct SystemLanguage(Language);
 
 fn follow_choice(options: Res<Options>, system: Res<SystemLanguage>, mut texts: ResMut<Texts>) {
     let language = options.language.unwrap_or(system.0);
-    if texts.language != language {
-        *texts = Texts::new(language);
+    if texts.language != language || own_words(options.theme, language) != own_words(texts.theme, language) {
+        *texts = Texts::with_theme(language, options.theme);
     }
 }
 
@@ -70,10 +77,21 @@ fn files(language: Language) -> &'static [&'static str] {
     }
 }
 
+/// A theme's own words, if it has any.
+fn own_words(theme: ThemeChoice, language: Language) -> Option<&'static str> {
+    match (theme, language) {
+        (ThemeChoice::Pond, Language::English) => Some(words_of_pond!("en")),
+        (ThemeChoice::Pond, Language::Dutch) => Some(words_of_pond!("nl")),
+        (ThemeChoice::Pond, Language::German) => Some(words_of_pond!("de")),
+        (ThemeChoice::Dark | ThemeChoice::Light | ThemeChoice::Wood | ThemeChoice::Contrast, _) => None,
+    }
+}
+
 /// The message catalogue in the language of the person, and the English one for what that lacks.
 #[derive(Resource)]
 pub struct Texts {
     language: Language,
+    theme: ThemeChoice,
     chosen: FluentBundle<FluentResource>,
     english: Option<FluentBundle<FluentResource>>,
 }
@@ -85,11 +103,17 @@ impl Default for Texts {
 }
 
 impl Texts {
-    /// The catalogue of a language.
+    /// The catalogue of a language, for themes on which the sides are black and white.
     #[must_use]
     pub fn new(language: Language) -> Self {
-        let english = (language != Language::English).then(|| bundle(Language::English));
-        Self { language, chosen: bundle(language), english }
+        Self::with_theme(language, ThemeChoice::default())
+    }
+
+    /// The catalogue of a language, with the words that suit a theme.
+    #[must_use]
+    pub fn with_theme(language: Language, theme: ThemeChoice) -> Self {
+        let english = (language != Language::English).then(|| bundle(Language::English, theme));
+        Self { language, theme, chosen: bundle(language, theme), english }
     }
 
     /// Which language they are in.
@@ -137,7 +161,7 @@ fn has(bundle: &FluentBundle<FluentResource>, key: &str) -> bool {
     bundle.get_message(key).is_some_and(|message| message.value().is_some())
 }
 
-fn bundle(language: Language) -> FluentBundle<FluentResource> {
+fn bundle(language: Language, theme: ThemeChoice) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![identifier(language)]);
     // Numbers are set between plain words; marks that isolate them would be drawn as boxes by the panels.
     bundle.set_use_isolating(false);
@@ -147,14 +171,19 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
             _ => None,
         }));
     }
-    for file in files(language) {
-        let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, errors)| {
+    let read = |file: &str| {
+        FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, errors)| {
             error!("the {language:?} catalogue has errors: {errors:?}");
             resource
-        });
-        if let Err(errors) = bundle.add_resource(resource) {
+        })
+    };
+    for file in files(language) {
+        if let Err(errors) = bundle.add_resource(read(file)) {
             error!("the {language:?} catalogue repeats keys: {errors:?}");
         }
+    }
+    if let Some(words) = own_words(theme, language) {
+        bundle.add_resource_overriding(read(words));
     }
     bundle
 }
@@ -184,7 +213,7 @@ mod tests {
     #[test]
     fn numbers_are_written_as_the_language_does() {
         let written = |language| {
-            let mut bundle = bundle(language);
+            let mut bundle = bundle(language, ThemeChoice::Dark);
             let resource = FluentResource::try_new("test = { $n }".to_owned()).unwrap();
             bundle.add_resource(resource).unwrap();
             let pattern = bundle.get_message("test").unwrap().value().unwrap();
@@ -199,9 +228,23 @@ mod tests {
         let resource = FluentResource::try_new("side-black = Zwart".to_owned()).unwrap();
         let mut chosen = FluentBundle::new_concurrent(vec![langid!("nl")]);
         chosen.add_resource(resource).unwrap();
-        let texts = Texts { language: Language::Dutch, chosen, english: Some(bundle(Language::English)) };
+        let theme = ThemeChoice::Dark;
+        let english = Some(bundle(Language::English, theme));
+        let texts = Texts { language: Language::Dutch, theme, chosen, english };
         assert_eq!(texts.get("side-black"), "Zwart");
         assert_eq!(texts.get("side-white"), "White");
         assert_eq!(texts.get("no-such-key"), "no-such-key");
+    }
+
+    #[test]
+    fn on_the_pond_the_sides_have_the_colours_of_its_plants() {
+        let sides = |theme| {
+            Language::ALL.map(|language| {
+                let texts = Texts::with_theme(language, theme);
+                ["side-black", "side-white"].map(|key| texts.get(key))
+            })
+        };
+        assert_eq!(sides(ThemeChoice::Wood), [["Black", "White"], ["Zwart", "Wit"], ["Schwarz", "Weiß"]]);
+        assert_eq!(sides(ThemeChoice::Pond), [["Green", "Pink"], ["Groen", "Roze"], ["Grün", "Rosa"]]);
     }
 }

@@ -2,7 +2,7 @@
 
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
-use bevy::window::{PrimaryWindow, WindowResized};
+use bevy::window::{Monitor, PrimaryWindow, WindowResized};
 use bevy::winit::WINIT_WINDOWS;
 use winit::window::Icon;
 
@@ -17,7 +17,9 @@ const ICON: &[u8] = include_bytes!("../assets/icons/outflank.png");
 
 /// Follows the window's shape, and gives it the one that was kept.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, maximise).add_systems(PostUpdate, (give_icon, follow_shape));
+    app.add_systems(Startup, maximise)
+        .add_systems(PreUpdate, fit_screen)
+        .add_systems(PostUpdate, (give_icon, follow_shape));
 }
 
 fn maximise(shape: Res<WindowShape>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {
@@ -25,6 +27,35 @@ fn maximise(shape: Res<WindowShape>, mut windows: Query<&mut Window, With<Primar
         && let Ok(mut window) = windows.single_mut()
     {
         window.set_maximized(true);
+    }
+}
+
+/// What bars and frames of a desktop take of a screen, in logical pixels.
+const DESKTOP: Vec2 = Vec2::new(32.0, 104.0);
+
+/// The size for a window that is to be seen whole on a screen. All in logical pixels.
+fn fitting(window: Vec2, screen: Vec2) -> Vec2 {
+    if window.cmple(screen).all() { window } else { window.min(screen - DESKTOP) }
+}
+
+/// The first window, which nobody has given a size, is not to reach beyond its screen, or the way to play would lie below
+/// it. On which of several screens it will be is not known everywhere: the smallest counts.
+fn fit_screen(
+    shape: Res<WindowShape>,
+    monitors: Query<&Monitor>,
+    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+    mut is_done: Local<bool>,
+) {
+    let size = |monitor: &Monitor| monitor.physical_size().as_vec2() / monitor.scale_factor as f32;
+    let Some(screen) = monitors.iter().map(size).reduce(Vec2::min).filter(|_| !*is_done) else { return };
+    *is_done = true;
+    if shape.size.is_none()
+        && let Ok(mut window) = windows.single_mut()
+    {
+        let size = fitting(window.size(), screen);
+        if size != window.size() {
+            window.resolution.set(size.x, size.y);
+        }
     }
 }
 
@@ -72,6 +103,15 @@ mod tests {
     #[test]
     fn there_is_an_icon() {
         assert!(icon().is_some());
+    }
+
+    #[test]
+    fn the_first_window_is_seen_whole_on_small_screens() {
+        let natural = Vec2::new(1280.0, 800.0);
+        assert_eq!(fitting(natural, Vec2::new(1920.0, 1080.0)), natural);
+        assert_eq!(fitting(natural, natural), natural);
+        assert_eq!(fitting(natural, Vec2::new(1366.0, 768.0)), Vec2::new(1280.0, 664.0));
+        assert_eq!(fitting(natural, Vec2::new(1024.0, 600.0)), Vec2::new(992.0, 496.0));
     }
 
     #[test]

@@ -75,6 +75,8 @@ pub enum Action {
     ToggleSettings,
     /// Open or close the help page.
     ToggleHelp,
+    /// Open or close the page of rules and time.
+    ToggleRules,
     /// Choose a square, as a screen reader asks.
     ChooseAt(Square),
     /// Move the cursor to a square.
@@ -111,6 +113,8 @@ pub struct Panels {
     pub settings: bool,
     /// The help page, over the settings.
     pub help: bool,
+    /// The start screen's page of rules and time, under all others.
+    pub rules: bool,
     /// The question whether to give up the game, and what for.
     pub leaving: Option<Leaving>,
     /// The page of results.
@@ -129,7 +133,7 @@ impl Panels {
     /// Whether anything lies over the game's panel.
     #[must_use]
     pub fn is_open(&self) -> bool {
-        self.is_asking() || self.settings || self.help || self.statistics.is_some()
+        self.is_asking() || self.settings || self.help || self.rules || self.statistics.is_some()
     }
 }
 
@@ -241,6 +245,7 @@ fn perform(
             Action::ToggleSound => options.sound.is_muted = !options.sound.is_muted,
             Action::ToggleSettings => panels.settings = !panels.settings,
             Action::ToggleHelp => panels.help = !panels.help,
+            Action::ToggleRules => panels.rules = !panels.rules,
             Action::ChooseAt(square) => {
                 if board.is_enabled {
                     requests.choices.write(ChooseSquare { square, revision: losses.session.revision() });
@@ -262,6 +267,7 @@ fn perform(
                 panels.statistics = panels.statistics.and_then(StatisticsPage::back);
             }
             Action::Back if panels.settings => panels.settings = false,
+            Action::Back if panels.rules => panels.rules = false,
             Action::Back if why.is_open() => _ = requests.questions.write(WhyRequest::Close),
             Action::Back if coach.said().is_some() => _ = requests.no_coach.write(DismissCoach),
             Action::Back if hints.is_open() => _ = requests.no_hints.write(CloseHint),

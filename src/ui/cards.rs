@@ -1,7 +1,7 @@
 //! The cards that come and go in the panel: a pass, the result, the question before a game is given up. Those of the
 //! teacher are in `teacher`.
 
-use bevy_egui::egui::{Ui, Vec2, vec2};
+use bevy_egui::egui::{Align, Layout, Ui, Vec2, vec2};
 use outflank_engine::rules::Side;
 
 use super::icons::Icon;
@@ -12,10 +12,11 @@ use super::{Action, Leaving, Seen, notices, teacher, words};
 use crate::game::{ReviewRequest, score_on_time};
 
 /// Shows what has come up, the most urgent first.
-pub(super) fn show(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
+pub(super) fn show(ui: &mut Ui, seen: &Seen, is_compact: bool, actions: &mut Vec<Action>) {
     notices::show(ui, seen, actions);
     if let Some(side) = seen.panels.passed {
-        pass(ui, seen, side);
+        // With clocks over it a low panel has room for the fact alone.
+        pass(ui, seen, side, is_compact && seen.clock.times().is_some());
     }
     if seen.panels.is_asking() {
         question(ui, seen, actions);
@@ -25,11 +26,14 @@ pub(super) fn show(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
     teacher::show(ui, seen, actions);
 }
 
-fn pass(ui: &mut Ui, seen: &Seen, side: Side) {
+fn pass(ui: &mut Ui, seen: &Seen, side: Side, is_short: bool) {
     card(seen.theme).show(ui, |ui| {
         ui.set_width(ui.available_width());
         let values = [("side", seen.texts.get(words::side_key(side)).into())];
         emphasis(ui, seen.theme, &seen.texts.with("pass-title", values), style::BODY);
+        if is_short {
+            return;
+        }
         let values = [("other", seen.texts.get(words::side_key(!side)).into())];
         note(ui, seen.theme, &seen.texts.with("pass-why", values));
     });
@@ -86,6 +90,33 @@ pub(super) fn question(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
             }
             if button(None, &seen.texts.get(go), Weight::Normal, half).show(ui, seen.theme) {
                 actions.push(Action::ConfirmLeaving);
+            }
+        });
+    });
+}
+
+/// The title of a page that lies over a panel, and the way out of it.
+pub(super) fn heading(ui: &mut Ui, seen: &Seen, [title, close]: [&str; 2], leave: Action, actions: &mut Vec<Action>) {
+    titled(ui, seen, (&seen.texts.get(title), 22.0), (close, leave), actions);
+}
+
+/// A title in letters of a size, with a cross at its right that closes what it stands over.
+pub(super) fn titled(
+    ui: &mut Ui,
+    seen: &Seen,
+    (title, size): (&str, f32),
+    (close, leave): (&str, Action),
+    actions: &mut Vec<Action>,
+) {
+    let row = vec2(ui.available_width(), TARGET);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        ui.scope(|ui| {
+            ui.set_max_width(row.x - TARGET - 2.0 * STEP);
+            emphasis(ui, seen.theme, title, size);
+        });
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if small_button(ui, seen, Icon::Close, &seen.texts.get(close)) {
+                actions.push(leave);
             }
         });
     });

@@ -8,6 +8,7 @@ use super::style::{self, RADIUS, STEP, colour};
 use super::widgets::{caption, choice};
 use super::{Seen, words};
 use crate::game::{GameSetup, Mode, TimeControl, shown_seconds};
+use crate::text::Texts;
 
 /// The minutes for a game that can be chosen: at the least, Expert's few seconds a move are enough.
 const MINUTES: [u64; 4] = [3, 5, 10, 20];
@@ -55,6 +56,16 @@ fn face(ui: &Ui, seen: &Seen, side: Side, rect: Rect) {
     let size = rect.height() * 0.62;
     let font = if runs || is_low { style::strong(size) } else { style::regular(size) };
     painter.text(pos2(rect.left() + 34.0, rect.center().y), Align2::LEFT_CENTER, time, font, ink);
+}
+
+/// The clock that is chosen, in a few words.
+pub(super) fn choice_text(texts: &Texts, clock: Option<TimeControl>) -> String {
+    let Some(TimeControl { base, increment }) = clock else { return texts.get("clock-none") };
+    let minutes = ("minutes", (base.as_secs() / 60).into());
+    match increment.as_secs() {
+        0 => texts.with("clock-minutes", [minutes]),
+        seconds => texts.with("clock-minutes-and-seconds", [minutes, ("seconds", seconds.into())]),
+    }
 }
 
 /// The choice before a game: no clock, or so many minutes, and then so many seconds for each move.

@@ -26,12 +26,13 @@ pub(super) fn follow(ctx: &Context, panels: &Panels) {
         };
         input.events.iter().rev().find_map(tells)
     });
-    let open = [panels.settings, panels.help, panels.statistics.is_some(), panels.leaving.is_some()];
+    let Panels { settings, help, rules, statistics, leaving, .. } = panels;
+    let open = [*settings, *help, *rules, statistics.is_some(), leaving.is_some()];
     ctx.data_mut(|data| {
         if let Some(shown) = shown {
             data.insert_temp(seen_id(), shown);
         }
-        let before: [bool; 4] = data.get_temp(open_id()).unwrap_or_default();
+        let before: [bool; 5] = data.get_temp(open_id()).unwrap_or_default();
         data.insert_temp(open_id(), open);
         let has_opened = before.iter().zip(open).any(|(&before, now)| now && !before);
         if open != before {

@@ -3,23 +3,15 @@
 use bevy::input::gamepad::GamepadButton;
 use bevy_egui::egui::{Align, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
-use super::icons::Icon;
 use super::style;
-use super::widgets::{caption, emphasis, note};
+use super::widgets::{caption, note};
 use super::{Action, Seen, cards};
 use crate::controls::{CONTROLS, Command, Control, Press};
 use crate::text::Texts;
 
 /// Shows the page in place of what is in the panel.
 pub(super) fn show(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
-    ui.horizontal(|ui| {
-        emphasis(ui, seen.theme, &seen.texts.get("help-title"), 22.0);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if cards::small_button(ui, seen, Icon::Close, &seen.texts.get("help-close")) {
-                actions.push(Action::ToggleHelp);
-            }
-        });
-    });
+    cards::heading(ui, seen, ["help-title", "help-close"], Action::ToggleHelp, actions);
     ScrollArea::vertical().id_salt("help").auto_shrink([false, false]).show(ui, |ui| {
         ui.set_width(ui.available_width() - 8.0);
         let texts = seen.texts;

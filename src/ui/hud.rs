@@ -83,7 +83,7 @@ fn contents(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>, is_compact: boo
             if !is_compact || is_pass_alone {
                 score::show(ui, seen, is_compact);
             }
-            cards::show(ui, seen, actions);
+            cards::show(ui, seen, is_compact, actions);
         });
     }
     let left = height - (ui.cursor().top() - before);

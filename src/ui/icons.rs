@@ -25,6 +25,7 @@ pub(super) enum Icon {
     First,
     Last,
     Forward,
+    Chevron,
     Continue,
     Statistics,
     Clock,
@@ -92,6 +93,7 @@ pub(super) fn paint(painter: &Painter, icon: Icon, rect: Rect, colour: Color32) 
             line(&[(5.0, 12.0), (19.0, 12.0)]);
             line(&[(13.0, 6.0), (19.0, 12.0), (13.0, 18.0)]);
         }
+        Icon::Chevron => line(&[(9.0, 5.0), (16.0, 12.0), (9.0, 19.0)]),
         Icon::First | Icon::Last => {
             let turn = |x: f32| if icon == Icon::First { x } else { 24.0 - x };
             line(&[(turn(5.0), 6.0), (turn(5.0), 18.0)]);

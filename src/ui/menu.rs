@@ -2,51 +2,65 @@
 
 use bevy_egui::egui::{self, Align, CornerRadius, Rect, ScrollArea, Ui, UiBuilder, vec2};
 use outflank_engine::level::Level;
-use outflank_engine::rules::Variant;
 
 use super::icons::Icon;
 use super::statistics::StatisticsPage;
 use super::style::{HEADING, STEP, TARGET, colour};
-use super::widgets::{Button, Weight, caption, choice, emphasis, note};
-use super::{Action, Layout, Seen, cards, clocks, help, notices, settings, statistics, words};
+use super::widgets::{Weight, caption, choice, emphasis, note, opener};
+use super::{Action, Layout, Seen, cards, help, notices, rules, settings, statistics, words};
 use crate::game::{GameSetup, Mode, SideChoice};
-use crate::stage::{Options, ThemeChoice, ViewMode};
 
 /// How high the large buttons are, in points.
 const PLAY: f32 = 56.0;
 /// Room for two lines about the game that could go on.
-const SUMMARY: f32 = 44.0;
+const SUMMARY: f32 = 40.0;
+/// In a card of this height everything has its place; in a lower one less than that stays put while the rest scrolls.
+const ROOMY: f32 = 600.0;
+
+/// Where else to go from here: icon, words, what is asked for.
+type Way = (Icon, &'static str, Action);
 
 /// Shows the card in its part of the layout.
 pub(super) fn show(ui: &mut Ui, layout: Layout, seen: &Seen, actions: &mut Vec<Action>) {
     ui.painter().rect_filled(layout.panel, CornerRadius::ZERO, colour(seen.theme.panel));
     let margin = if layout.panel.width() < 340.0 { 3.0 * STEP } else { 6.0 * STEP };
     let inside = layout.panel.shrink2(vec2(margin, if layout.panel.height() < 520.0 { 3.0 * STEP } else { margin }));
-    if let Some(page) = seen.panels.statistics.filter(|_| !seen.panels.is_asking()) {
+    if seen.panels.is_asking() {
+        ui.scope_builder(UiBuilder::new().max_rect(inside), |ui| cards::question(ui, seen, actions));
+        return;
+    }
+    if let Some(page) = seen.panels.statistics {
         ui.scope_builder(UiBuilder::new().max_rect(inside), |ui| statistics::show(ui, seen, page, actions));
         return;
     }
-    let kept = seen.kept.unfinished();
-    let buttons = if kept.is_some() { 2.0 * PLAY + SUMMARY + 2.0 * STEP } else { PLAY };
-    let play = inside.with_min_y(inside.bottom() - buttons);
-    let rest = inside.with_max_y(play.top() - 3.0 * STEP);
+    let is_roomy = inside.height() >= ROOMY;
+    let ways = ways(seen);
+    // From the bottom upwards, so that the way to a game is never scrolled out of sight.
+    let mut bottom = inside.bottom();
+    let mut take = |height: f32, gap: f32| {
+        let place = inside.with_max_y(bottom).with_min_y(bottom - height);
+        bottom = place.top() - gap;
+        place
+    };
+    let below = is_roomy.then(|| take(grid_height(ways.len()), 3.0 * STEP));
+    let line = take(PLAY, 2.0 * STEP);
+    let kept = seen.kept.unfinished().map(|kept| (kept, take(SUMMARY, 2.0 * STEP)));
+    let rest = inside.with_max_y(bottom);
 
     ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| {
         ui.set_clip_rect(rest.expand2(vec2(margin, 5.0)));
-        if seen.panels.help && !seen.panels.is_asking() {
+        if seen.panels.help {
             return help::show(ui, seen, actions);
-        } else if seen.panels.settings && !seen.panels.is_asking() {
+        } else if seen.panels.settings {
             return settings::show(ui, seen, actions);
+        } else if seen.panels.rules {
+            return rules::show(ui, seen, actions);
         }
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             ui.set_width(rest.width() - 8.0);
-            if seen.panels.is_asking() {
-                cards::question(ui, seen, actions);
-                return;
-            }
             notices::show(ui, seen, actions);
             title(ui, seen, actions);
-            if layout.panel.height() > 520.0 {
+            if is_roomy {
                 note(ui, seen.theme, &seen.texts.get("app-motto"));
                 ui.add_space(2.0 * STEP);
             }
@@ -54,43 +68,76 @@ pub(super) fn show(ui: &mut Ui, layout: Layout, seen: &Seen, actions: &mut Vec<A
             if setup != seen.setup {
                 actions.push(Action::Choose(setup));
             }
-            ui.add_space(STEP);
-            let words = seen.texts.get("button-statistics");
-            let size = vec2(ui.available_width(), TARGET);
-            if cards::button(Some(Icon::Statistics), &words, Weight::Normal, size).show(ui, seen.theme) {
-                let (level, variant) = (seen.setup.level, seen.setup.variant);
-                actions.push(Action::ShowStatistics(Some(StatisticsPage::new(variant, Some(level)))));
+            let (name, value) = (seen.texts.get("menu-rules"), rules::summary(seen.texts, &setup));
+            if opener(ui, seen.theme, &name, &value) {
+                actions.push(Action::ToggleRules);
             }
-            let options = choose_looks(ui, seen);
-            if options != seen.options {
-                actions.push(Action::Set(options));
+            if !is_roomy {
+                show_ways(ui, seen, &ways, actions);
             }
         });
     });
-    let is_enabled = !seen.panels.is_asking();
-    let large = |ui: &mut Ui, place: Rect, icon: Icon, key: &str, weight: Weight| {
-        let words = seen.texts.get(key);
-        let button = Button { icon: Some(icon), words: &words, weight, is_enabled, size: place.size() };
-        ui.scope_builder(UiBuilder::new().max_rect(place), |ui| button.show(ui, seen.theme)).inner
-    };
-    let mut weight = Weight::Main;
-    if let Some(kept) = kept {
-        let summary = play.with_max_y(play.top() + SUMMARY - STEP);
-        let at_bottom = UiBuilder::new().max_rect(summary).layout(egui::Layout::bottom_up(Align::Min));
+    if let Some((kept, place)) = kept {
+        let at_bottom = UiBuilder::new().max_rect(place).layout(egui::Layout::bottom_up(Align::Min));
         ui.scope_builder(at_bottom, |ui| note(ui, seen.theme, &words::kept_text(seen.texts, kept)));
-        let place = Rect::from_min_size(summary.left_bottom() + vec2(0.0, STEP), vec2(play.width(), PLAY));
-        if large(ui, place, Icon::Continue, "button-continue", Weight::Main) {
-            actions.push(Action::Continue);
-        }
-        weight = Weight::Normal;
+        let half = (line.width() - 2.0 * STEP) / 2.0;
+        large(
+            ui,
+            seen,
+            line.with_max_x(line.left() + half),
+            (Icon::Continue, "button-continue", Action::Continue),
+            Weight::Main,
+            actions,
+        );
+        large(
+            ui,
+            seen,
+            line.with_min_x(line.right() - half),
+            (Icon::NewGame, "button-new-game", Action::Play),
+            Weight::Normal,
+            actions,
+        );
+    } else {
+        large(ui, seen, line, (Icon::Play, "button-play", Action::Play), Weight::Main, actions);
     }
-    let line = play.with_min_y(play.bottom() - PLAY);
-    let split = line.right() - play.width() * 0.36;
-    if large(ui, line.with_max_x(split - 2.0 * STEP), Icon::Play, "button-play", weight) {
-        actions.push(Action::Play);
+    if let Some(below) = below {
+        ui.scope_builder(UiBuilder::new().max_rect(below), |ui| show_ways(ui, seen, &ways, actions));
     }
-    if large(ui, line.with_min_x(split), Icon::Learn, "button-learn", Weight::Normal) {
-        actions.push(Action::Learn);
+}
+
+fn large(ui: &mut Ui, seen: &Seen, place: Rect, (icon, key, action): Way, weight: Weight, actions: &mut Vec<Action>) {
+    let words = seen.texts.get(key);
+    let button = cards::button(Some(icon), &words, weight, place.size());
+    if ui.scope_builder(UiBuilder::new().max_rect(place), |ui| button.show(ui, seen.theme)).inner {
+        actions.push(action);
+    }
+}
+
+/// Everything that is not a game against someone, two to a row.
+fn ways(seen: &Seen) -> [Way; 2] {
+    let results = StatisticsPage::new(seen.setup.variant, Some(seen.setup.level));
+    [
+        (Icon::Learn, "button-learn", Action::Learn),
+        (Icon::Statistics, "button-statistics", Action::ShowStatistics(Some(results))),
+    ]
+}
+
+fn grid_height(count: usize) -> f32 {
+    let rows = count.div_ceil(2) as f32;
+    rows * TARGET + (rows - 1.0) * 2.0 * STEP
+}
+
+fn show_ways(ui: &mut Ui, seen: &Seen, ways: &[Way], actions: &mut Vec<Action>) {
+    for row in ways.chunks(2) {
+        let count = row.len() as f32;
+        let size = vec2((ui.available_width() - (count - 1.0) * 2.0 * STEP) / count, TARGET);
+        ui.horizontal(|ui| {
+            for &(icon, key, action) in row {
+                if cards::button(Some(icon), &seen.texts.get(key), Weight::Normal, size).show(ui, seen.theme) {
+                    actions.push(action);
+                }
+            }
+        });
     }
 }
 
@@ -138,22 +185,5 @@ fn choose_game(ui: &mut Ui, seen: &Seen) -> GameSetup {
             });
         }
     }
-    caption(ui, theme, &texts.get("menu-variant"));
-    let variants = Variant::ALL.map(|variant| (variant, texts.get(words::variant_key(variant))));
-    setup.variant = choice(ui, theme, setup.variant, &variants, 3).unwrap_or(setup.variant);
-    note(ui, theme, &texts.get(words::variant_note_key(setup.variant)));
-    clocks::choose(ui, seen, &mut setup);
     setup
-}
-
-fn choose_looks(ui: &mut Ui, seen: &Seen) -> Options {
-    let (theme, texts) = (seen.theme, seen.texts);
-    let mut options = seen.options;
-    caption(ui, theme, &texts.get("settings-view"));
-    let views = [ViewMode::Table, ViewMode::Flat].map(|view| (view, texts.get(words::view_key(view))));
-    options.view = choice(ui, theme, options.view, &views, 2).unwrap_or(options.view);
-    caption(ui, theme, &texts.get("settings-theme"));
-    let themes = ThemeChoice::ALL.map(|theme| (theme, texts.get(words::theme_key(theme))));
-    options.theme = choice(ui, theme, options.theme, &themes, 3).unwrap_or(options.theme);
-    options
 }

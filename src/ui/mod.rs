@@ -22,6 +22,7 @@ mod moves;
 mod notices;
 mod reader;
 mod review;
+mod rules;
 mod score;
 mod settings;
 mod shortcuts;
@@ -33,15 +34,19 @@ mod widgets;
 mod words;
 
 use bevy::a11y::AccessibilityRequested;
+use bevy::asset::AssetEventSystems;
 use bevy::camera::CameraOutputMode;
 use bevy::camera::visibility::RenderLayers;
 use bevy::prelude::*;
 use bevy::render::render_resource::BlendState;
 use bevy::window::PrimaryWindow;
-use bevy_egui::{EguiContexts, EguiGlobalSettings, EguiPlugin, EguiPrimaryContextPass, PrimaryEguiContext, egui};
+use bevy_egui::{
+    EguiContexts, EguiGlobalSettings, EguiPlugin, EguiPostUpdateSet, EguiPrimaryContextPass, PrimaryEguiContext, egui,
+};
 
 pub use actions::{Action, Leaving, Panels};
 pub use announce::Announcement;
+pub use banner::Banner;
 pub use layout::{Layout, layout, zoom};
 pub use statistics::StatisticsPage;
 pub use style::{apply as apply_style, load_typeface};
@@ -59,6 +64,9 @@ use crate::theme::Theme;
 pub fn plugin(app: &mut App) {
     app.add_plugins((EguiPlugin::default(), logic_plugin, shortcuts::egui_plugin, reader::plugin));
     app.insert_resource(EguiGlobalSettings { auto_create_primary_context: false, ..default() });
+    // Letters that are new in this frame are to reach the renderer with it, and not a frame later: the frame would lack
+    // them, or all of the panels where the whole picture of letters is made anew, and no other frame may follow for long.
+    app.configure_sets(PostUpdate, EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems));
     app.add_systems(Startup, spawn_camera);
     app.add_systems(EguiPrimaryContextPass, show_panels);
     app.add_systems(Update, name_window.run_if(resource_exists_and_changed::<Texts>));
@@ -66,7 +74,7 @@ pub fn plugin(app: &mut App) {
 
 /// The panels without anything drawn: what is open, and what keys and buttons ask for. Runs without a window.
 pub fn logic_plugin(app: &mut App) {
-    app.init_resource::<Panels>();
+    app.init_resource::<Panels>().init_resource::<Banner>();
     app.add_systems(Update, banner::follow_passes.after(GameSystems::Play));
     app.add_plugins((actions::plugin, announce::plugin, shortcuts::plugin));
 }

@@ -89,10 +89,11 @@ pub(super) fn show(ui: &mut Ui, seen: &Seen, height: f32) {
                             ui.painter().rect_filled(mark, CornerRadius::same(4), colour(theme.raised));
                             let edge = mark.with_max_x(mark.left() + 3.0);
                             ui.painter().rect_filled(edge, CornerRadius::same(1), colour(theme.accent));
-                            // Once for each: a list that has no room to scroll would go on trying, frame after frame.
-                            let shown = ui.id().with("present");
-                            if ui.data(|data| data.get_temp(shown)) != Some(present) {
-                                ui.data_mut(|data| data.insert_temp(shown, present));
+                            // Once for each, and for each room: a list that has none to scroll would go on trying,
+                            // frame after frame.
+                            let (shown, now) = (ui.id().with("present"), (present, height as u32));
+                            if ui.data(|data| data.get_temp(shown)) != Some(now) {
+                                ui.data_mut(|data| data.insert_temp(shown, now));
                                 response.scroll_to_me(Some(Align::Center));
                             }
                         }

@@ -26,8 +26,10 @@ pub(super) fn show(ui: &mut Ui, seen: &Seen, is_compact: bool) {
     bar(ui, seen, black, white);
     clocks::show(ui, seen, is_compact);
 
-    if seen.session.is_over() && !seen.shown.is_moving {
-        return; // the card with the result says more
+    let is_told_by_card =
+        (seen.session.is_over() && !seen.shown.is_moving) || (is_compact && seen.panels.passed.is_some());
+    if is_told_by_card {
+        return; // and it says more
     }
     let status = words::status_text(seen.texts, seen.session);
     widgets::emphasis(ui, seen.theme, &status, style::BODY);

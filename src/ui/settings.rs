@@ -1,23 +1,15 @@
 //! What can be set, before a game and while playing.
 
-use bevy_egui::egui::{Align, Layout, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{ScrollArea, Ui, vec2};
 
-use super::icons::Icon;
 use super::style::TARGET;
-use super::widgets::{Button, Weight, caption, choice, emphasis, note, switch};
+use super::widgets::{Button, Weight, caption, choice, note, switch};
 use super::{Action, Seen, cards, sound, words};
 use crate::stage::{Coach, Language, Options, Quality, Speed, TextSize, ThemeChoice, ViewMode};
 
 /// Shows the settings in place of the game's cards; the board stays in sight and changes at once.
 pub(super) fn show(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {
-    ui.horizontal(|ui| {
-        emphasis(ui, seen.theme, &seen.texts.get("settings-title"), 22.0);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if cards::small_button(ui, seen, Icon::Close, &seen.texts.get("settings-close")) {
-                actions.push(Action::ToggleSettings);
-            }
-        });
-    });
+    cards::heading(ui, seen, ["settings-title", "settings-close"], Action::ToggleSettings, actions);
     let before = seen.options;
     let mut options = before;
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {

@@ -1,10 +1,9 @@
 //! The page of results: how the games against each level went, for one variant and one side at a time.
 
-use bevy_egui::egui::{Align, Layout, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{ScrollArea, Ui, vec2};
 use outflank_engine::level::Level;
 use outflank_engine::rules::{Side, Variant};
 
-use super::icons::Icon;
 use super::style::{BODY, STEP, TARGET, card};
 use super::widgets::{Weight, body, caption, choice, emphasis, note};
 use super::{Action, Seen, cards, words};
@@ -60,14 +59,7 @@ impl StatisticsPage {
 /// Shows the page in the room that is left.
 pub(super) fn show(ui: &mut Ui, seen: &Seen, page: StatisticsPage, actions: &mut Vec<Action>) {
     let (theme, texts) = (seen.theme, seen.texts);
-    ui.horizontal(|ui| {
-        emphasis(ui, theme, &texts.get("statistics-title"), 22.0);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if cards::small_button(ui, seen, Icon::Close, &texts.get("statistics-close")) {
-                actions.push(Action::ShowStatistics(None));
-            }
-        });
-    });
+    cards::heading(ui, seen, ["statistics-title", "statistics-close"], Action::ShowStatistics(None), actions);
     ScrollArea::vertical().id_salt("statistics").auto_shrink([false, false]).show(ui, |ui| {
         ui.set_width(ui.available_width() - 8.0);
         let mut shown = page;

@@ -1,17 +1,13 @@
 //! The teacher's cards: a hint in its three steps, what speaks against a move, and the coach's word after a mistake.
 
-use bevy_egui::egui::{Align, Layout, Ui, vec2};
+use bevy_egui::egui::{Ui, vec2};
 use outflank_engine::analysis::{Cost, WhyNot};
 
-use super::cards::small_button;
-use super::icons::Icon;
+use super::cards::titled;
 use super::style::{BODY, STEP, TARGET, card};
-use super::widgets::{Button, Weight, body, columns_for, emphasis, note};
+use super::widgets::{Button, Weight, body, columns_for, note};
 use super::{Action, Seen, words};
 use crate::game::{HintStep, WhyRequest};
-
-/// The room for a title's cross, in points.
-const CLOSE: f32 = TARGET + 2.0 * STEP;
 
 /// Of a move's warnings at most so many are said.
 const WARNINGS: usize = 2;
@@ -36,18 +32,7 @@ pub(super) fn is_open(seen: &Seen) -> bool {
 
 /// A card's title with a cross to close it.
 fn title(ui: &mut Ui, seen: &Seen, words: &str, close: (&str, Action), actions: &mut Vec<Action>) {
-    let width = ui.available_width() - CLOSE;
-    ui.horizontal_top(|ui| {
-        ui.allocate_ui(vec2(width, 0.0), |ui| {
-            ui.set_width(width);
-            emphasis(ui, seen.theme, words, BODY + 2.0);
-        });
-        ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
-            if small_button(ui, seen, Icon::Close, &seen.texts.get(close.0)) {
-                actions.push(close.1);
-            }
-        });
-    });
+    titled(ui, seen, (words, BODY + 2.0), close, actions);
 }
 
 fn hint(ui: &mut Ui, seen: &Seen, actions: &mut Vec<Action>) {

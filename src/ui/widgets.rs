@@ -135,6 +135,26 @@ fn segment(ui: &mut Ui, theme: &Theme, words: &str, is_chosen: bool, size: Vec2)
     was_pressed(ui, &response)
 }
 
+/// A line that says what holds of something, and leads to where it is chosen.
+pub(super) fn opener(ui: &mut Ui, theme: &Theme, name: &str, value: &str) -> bool {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 54.0), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, format!("{name}, {value}")));
+    let (ink, quiet) = (colour(theme.ink), colour(theme.quiet_ink));
+    let line = Stroke::new(1.0, colour(theme.line));
+    let fill = state_fill(colour(theme.panel), ink, &response);
+    let painter = ui.painter();
+    painter.rect(rect, CornerRadius::same(RADIUS), fill, line, StrokeKind::Inside);
+    let inside = rect.shrink2(vec2(3.0 * STEP, 2.0 * STEP));
+    painter.text(inside.left_top(), Align2::LEFT_TOP, name, style::regular(style::SMALL), quiet);
+    let width = painter.layout_no_wrap(value.to_owned(), style::regular(BODY), ink).size().x;
+    let font = style::regular(fitting(width, inside.width() - ICON_WIDTH));
+    painter.text(inside.left_bottom(), Align2::LEFT_BOTTOM, value, font, ink);
+    let icon = Rect::from_center_size(pos2(inside.right() - 9.0, rect.center().y), vec2(18.0, 18.0));
+    icons::paint(painter, Icon::Chevron, icon, quiet);
+    paint_focus(ui, &response, theme);
+    was_pressed(ui, &response)
+}
+
 /// Whether a control was pressed. Pressed by mouse or finger, it gives the keys back to the board: Enter then plays.
 pub(super) fn was_pressed(ui: &Ui, response: &Response) -> bool {
     let is_pressed = response.clicked();

@@ -10,6 +10,7 @@ use outflank_engine::rules::Square;
 use std::f32::consts::FRAC_PI_2;
 
 use super::ViewSystems;
+use super::dress::Worn;
 use super::lens::{Lens, Stand};
 use crate::controls::{Command, Commanded};
 use crate::stage::{BoardArea, BoardInput, Options, Quality, SquareAreas, ViewMode};
@@ -266,8 +267,8 @@ fn set_quality(options: Res<Options>, mut cameras: Query<&mut Msaa, With<BoardCa
     }
 }
 
-fn set_ground(theme: Res<Theme>, mut cameras: Query<&mut Camera, With<BoardCamera>>) {
-    if theme.is_changed() {
+fn set_ground(worn: Res<Worn>, mut cameras: Query<&mut Camera, With<BoardCamera>>) {
+    if let Some(theme) = worn.theme().filter(|_| worn.is_changed()) {
         for mut camera in &mut cameras {
             camera.clear_color = ClearColorConfig::Custom(theme.ground.into());
         }

@@ -101,6 +101,10 @@ pub(super) enum Part {
     Disc,
 }
 
+impl Part {
+    pub(super) const ALL: [Self; 4] = [Self::Board, Self::Frame, Self::Ground, Self::Disc];
+}
+
 /// The material, for one part of the scene.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 #[bind_group_data(Stuff)]

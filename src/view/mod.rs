@@ -2,17 +2,19 @@
 //! writes requests to move.
 //!
 //! [`motion`] knows where every disc is at each moment, `animate` lets time pass in it, `marks` says what is drawn on
-//! the squares, `scene` puts both on the graphics card, `camera` sees to it that the board fits, `input` turns clicks,
+//! the squares, `scene` puts both on the graphics card, `dress` changes what it is made of, `camera` sees to it that the board fits, `input` turns clicks,
 //! taps and keys into moves.
 
 mod animate;
 mod camera;
+mod dress;
 mod input;
 mod lens;
 mod marks;
 mod material;
 mod mesh;
 pub mod motion;
+mod pipelines;
 mod plants;
 mod scene;
 
@@ -22,7 +24,9 @@ use crate::game::GameSystems;
 
 pub use animate::Shown;
 pub use camera::{BoardCamera, Surface};
+pub use dress::Worn;
 pub use lens::Lens;
+pub use pipelines::Pipelines;
 
 /// The view's part of a frame.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -37,7 +41,14 @@ pub enum ViewSystems {
 
 /// Everything there is to see and touch of the board. Wants a renderer.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((logic_plugin, material::plugin, scene::plugin, camera::camera_plugin));
+    app.add_plugins((
+        logic_plugin,
+        pipelines::plugin,
+        material::plugin,
+        dress::plugin,
+        scene::plugin,
+        camera::camera_plugin,
+    ));
 }
 
 /// The view without the graphics: time, touch and what would be seen. Runs without a renderer and without a window.

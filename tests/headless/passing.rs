@@ -1,6 +1,10 @@
 //! Passes: always and only when a side cannot move, and no seat changes hands by one.
 
+use std::time::Duration;
+
+use bevy::time::TimeUpdateStrategy;
 use outflank::game::{Seat, SideChoice, TurnPassed};
+use outflank::ui::{Banner, Panels};
 use outflank_engine::level::Level;
 use outflank_engine::rules::{Bitboard, Side};
 
@@ -68,4 +72,22 @@ fn bug_094_moves_carry_their_movers_colour() {
     table.play("d6");
     let sides: Vec<_> = table.game().moves().iter().map(|played| played.side).collect();
     assert_eq!(sides, [Side::Black, Side::White]);
+}
+
+/// Nothing is drawn while the banner is there: one frame, when its time is over, must do.
+#[test]
+fn the_banner_goes_after_its_time_with_a_single_frame() {
+    let mut table = Table::start_from(two_people(), game_after(&BLACK_PASSES[..30]));
+    table.play("f8");
+    let banner = |table: &Table| {
+        let world = table.app.world();
+        (world.resource::<Panels>().passed, world.resource::<Banner>().left())
+    };
+    let (passed, Some(left)) = banner(&table) else { panic!("there is no banner") };
+    assert_eq!(passed, Some(Side::Black));
+    table.app.insert_resource(TimeUpdateStrategy::ManualDuration(left - Duration::from_millis(1)));
+    table.step();
+    assert_eq!(banner(&table).0, Some(Side::Black));
+    table.step();
+    assert_eq!(banner(&table), (None, None));
 }

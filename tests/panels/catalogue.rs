@@ -102,6 +102,35 @@ fn every_language_has_every_key_with_the_same_values() {
     }
 }
 
+/// A term is a word that sentences are made with: `-black = Black`.
+fn terms(text: &str) -> BTreeMap<&str, &str> {
+    let lines = text.lines().filter(|line| line.starts_with('-'));
+    lines.filter_map(|line| line.split_once(" = ")).collect()
+}
+
+/// A sentence that named the sides itself would still do so on the pond, where they have other colours.
+#[test]
+fn the_sides_are_named_by_terms_which_the_pond_replaces() {
+    for (_, folder) in FOLDERS {
+        let folder = root().join("assets/locales").join(folder);
+        let plain = fs::read_to_string(folder.join("outflank.ftl")).unwrap();
+        let pond = fs::read_to_string(folder.join("pond.ftl")).unwrap();
+        let (plain, pond) = (terms(&plain), terms(&pond));
+        assert_eq!(plain.keys().collect::<Vec<_>>(), pond.keys().collect::<Vec<_>>(), "{}", folder.display());
+        let words: BTreeSet<String> = plain.values().map(|word| word.to_lowercase()).collect();
+        for path in files(&folder, "ftl") {
+            let text = fs::read_to_string(&path).unwrap();
+            for line in text.lines().filter(|line| !line.starts_with(['#', '-'])) {
+                let sentence = line.split_once('=').map_or(line, |(_, sentence)| sentence).to_lowercase();
+                let without_values = sentence.split('{').filter_map(|part| part.split('}').next_back());
+                for word in without_values.flat_map(|part| part.split(|letter: char| !letter.is_alphabetic())) {
+                    assert!(!words.contains(word), "{}: {line}", path.display());
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn every_key_is_used() {
     let used = literals_in_code();

@@ -42,7 +42,11 @@ fn choices_of_the_start_screen_are_kept() {
     assert_eq!(chosen("White"), [Action::Choose(GameSetup { side: SideChoice::White, ..setup })]);
     assert_eq!(chosen("Two players"), [Action::Choose(GameSetup { mode: Mode::TwoPlayers, ..setup })]);
     assert_eq!(chosen("Watch"), [Action::Choose(GameSetup { mode: Mode::Watch, ..setup })]);
-    assert_eq!(chosen("Anti-Reversi"), [Action::Choose(GameSetup { variant: Variant::AntiReversi, ..setup })]);
+    assert_eq!(chosen("Rules and time, Standard · No clock"), [Action::ToggleRules]);
+    let mut rules = Desk::new(Screen::Start);
+    rules.panels.rules = true;
+    let anti = GameSetup { variant: Variant::AntiReversi, ..setup };
+    assert_eq!(asked(rules, "Anti-Reversi"), [Action::Choose(anti)]);
 }
 
 #[test]

@@ -5,13 +5,13 @@ use egui_kittest::kittest::Queryable;
 use outflank::game::{
     Clock, Fault, GameSetup, Kept, KeptGame, Mode, NewGame, Notice, Notices, SideChoice, Statistics, TimeControl, What,
 };
-use outflank::stage::Screen;
+use outflank::stage::{Language, Screen};
 use outflank::ui::{Action, Leaving, Panels, StatisticsPage};
 use outflank_engine::level::Level;
 use outflank_engine::record::read_transcript;
 use outflank_engine::rules::Variant;
 
-use crate::desk::{Desk, two_people};
+use crate::desk::{Desk, drawn_texts, two_people};
 
 /// In a window that is high enough for everything that a panel holds.
 fn asked(desk: Desk, words: &str) -> Vec<Action> {
@@ -38,7 +38,7 @@ fn continue_is_there_only_with_a_game_to_continue() {
     assert!(with_kept(two_people(), "").at(1280.0, 800.0).query_by_label("Continue").is_none());
     assert!(with_kept(two_people(), "e6f4e3f6g5d6e7f5c5").at(1280.0, 800.0).query_by_label("Continue").is_none());
     assert_eq!(asked(with_kept(two_people(), "f5"), "Continue"), [Action::Continue]);
-    assert_eq!(asked(with_kept(two_people(), "f5"), "Play"), [Action::Play]);
+    assert_eq!(asked(with_kept(two_people(), "f5"), "New game"), [Action::Play]);
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn a_new_game_in_the_place_of_a_kept_one_is_a_question() {
     };
     assert_eq!(asked(desk(), "Finish it"), [Action::Continue]);
     assert_eq!(asked(desk(), "New game"), [Action::ConfirmLeaving]);
-    assert_eq!(asked(desk(), "Play"), []);
+    assert!(desk().at(1280.0, 800.0).query_by_label("Continue").is_none(), "only the question can be answered");
 }
 
 #[test]
@@ -75,10 +75,31 @@ fn continue_play_and_the_question_are_inside_the_panel_at_every_size() {
             desk.panels.leaving = leaving;
             let harness = desk.at(width / scale, height / scale);
             let panel = harness.state().layout.unwrap().panel;
-            let words = if leaving.is_some() { ["Finish it", "New game"] } else { ["Continue", "Play"] };
+            let words = if leaving.is_some() { ["Finish it", "New game"] } else { ["Continue", "New game"] };
             for words in words {
                 let rect = harness.get_by_label(words).rect();
                 assert!(panel.contains_rect(rect), "{words} at {width}x{height}: {rect} in {panel}");
+            }
+        }
+    }
+}
+
+/// Whatever there is to choose is seen at once in the window that the game first opens.
+#[test]
+fn nothing_on_the_start_screen_needs_scrolling_in_the_first_window() {
+    for language in Language::ALL {
+        for mode in [Mode::Computer, Mode::TwoPlayers, Mode::Watch] {
+            for is_kept in [true, false] {
+                let setup = GameSetup { mode, level: Level::Hard, ..GameSetup::default() };
+                let desk = if is_kept { with_kept(setup, "f5d6") } else { Desk::new(Screen::Start) };
+                let mut desk = desk.in_language(language);
+                desk.setup = setup;
+                let harness = desk.at(1280.0, 800.0);
+                let panel = harness.state().layout.unwrap().panel;
+                for drawn in drawn_texts(&harness) {
+                    let seen = drawn.clip.intersect(panel);
+                    assert!(seen.contains_rect(drawn.rect), "{language:?} {mode:?} {is_kept}: {}", drawn.text);
+                }
             }
         }
     }
@@ -150,16 +171,24 @@ fn results_are_forgotten_only_after_a_question() {
 fn a_clock_is_chosen_before_the_game() {
     let setup = GameSetup::default();
     let with = |clock| [Action::Choose(GameSetup { clock, ..setup })];
-    assert_eq!(asked(Desk::new(Screen::Start), "5 min"), with(Some(TimeControl::new(5, 0))));
-    let timed = || {
+    let rules = || {
         let mut desk = Desk::new(Screen::Start);
+        desk.panels.rules = true;
+        desk
+    };
+    assert_eq!(asked(rules(), "5 min"), with(Some(TimeControl::new(5, 0))));
+    let timed = || {
+        let mut desk = rules();
         desk.setup.clock = Some(TimeControl::new(5, 0));
         desk
     };
     assert_eq!(asked(timed(), "10 s"), with(Some(TimeControl::new(5, 10))));
     assert_eq!(asked(timed(), "20 min"), with(Some(TimeControl::new(20, 0))));
     assert_eq!(asked(timed(), "No clock"), with(None));
-    let mut watched = Desk::new(Screen::Start);
+    let mut fischer = Desk::new(Screen::Start);
+    fischer.setup.clock = Some(TimeControl::new(5, 3));
+    assert_eq!(asked(fischer, "Rules and time, Standard · 5 min + 3 s"), [Action::ToggleRules]);
+    let mut watched = rules();
     watched.setup.mode = Mode::Watch;
     assert!(watched.at(1280.0, 800.0).query_by_label("No clock").is_none());
 }

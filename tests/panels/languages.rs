@@ -7,7 +7,7 @@ use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
-use outflank::game::{GameSetup, Mode};
+use outflank::game::{GameSetup, Mode, TimeControl};
 use outflank::stage::{Language, Screen};
 use outflank::ui::{Leaving, Panels, StatisticsPage, zoom};
 use outflank_engine::level::Level;
@@ -21,6 +21,12 @@ const SIZES: [(f32, f32); 5] = [(360.0, 640.0), (480.0, 800.0), (640.0, 480.0), 
 
 fn with_settings(mut desk: Desk) -> Desk {
     desk.panels.settings = true;
+    desk
+}
+
+fn with_rules(mut desk: Desk) -> Desk {
+    desk.panels.rules = true;
+    desk.setup.clock = Some(TimeControl::new(20, 10));
     desk
 }
 
@@ -48,6 +54,7 @@ fn screens(language: Language) -> Vec<(&'static str, Desk)> {
         ("start", start(against)),
         ("start, watching", start(GameSetup { mode: Mode::Watch, ..against })),
         ("settings at the start", with_settings(start(against))),
+        ("rules and time", with_rules(start(against))),
         ("game", game("f5d6", closed)),
         ("hint", game("f5d6c3d3c4f4f6f3e6e7", closed).with_hint(3)),
         ("pass", game("e6f6c4c5c6d6g7f4g4g6e7h8h6g5g8f8", Panels { passed: Some(Side::Black), ..closed })),

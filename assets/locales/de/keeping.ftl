@@ -3,9 +3,9 @@
 ## Die Partie, die weitergehen kann
 
 button-continue = Weiterspielen
-kept-against-computer = Du hast { $side } gegen den Computer, { $level }. Schwarz { $black }, Weiß { $white }.
-kept-two-players = Zwei Personen, { $side } ist am Zug. Schwarz { $black }, Weiß { $white }.
-kept-watch = Zwei Computer. Schwarz { $black }, Weiß { $white }.
+kept-against-computer = Du hast { $side } gegen den Computer, { $level }. { -black } { $black }, { -white } { $white }.
+kept-two-players = Zwei Personen, { $side } ist am Zug. { -black } { $black }, { -white } { $white }.
+kept-watch = Zwei Computer. { -black } { $black }, { -white } { $white }.
 replace-question = Eine neue Partie beginnen?
 replace-note = Die Partie, die nicht zu Ende ist, wird aufgegeben.
 replace-continue = Zu Ende spielen
@@ -65,8 +65,9 @@ menu-clock = Zeit für jede Seite
 menu-increment = Mehr für jeden Zug
 clock-none = Keine Uhr
 clock-minutes = { $minutes } min
+clock-minutes-and-seconds = { $minutes } min + { $seconds } s
 clock-seconds = { $seconds } s
 clock-left = { $side }: noch { $time }
 clock-low = { $side }: nur noch { $time }
 result-time-up = { $side } hat keine Zeit mehr.
-result-counted-as = Auf Zeit verloren zählt als Schwarz { $black }, Weiß { $white }
+result-counted-as = Auf Zeit verloren zählt als { -black } { $black }, { -white } { $white }

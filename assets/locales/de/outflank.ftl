@@ -1,5 +1,17 @@
 # Deutsch. Die Schlüssel stehen nach dem Ort, an dem man sie sieht, in derselben Reihenfolge wie im Englischen.
 
+## Die Seiten, in den Formen, die die Sätze brauchen. Ein Thema darf sie anders nennen.
+
+-black = Schwarz
+-white = Weiß
+-black-en = schwarzen
+-white-er = weißer
+-white-e = weiße
+-black-er = schwarzer
+-black-adjective = schwarz
+-white-en = weißen
+-black-e = schwarze
+
 ## Der Startbildschirm
 
 app-name = Outflank
@@ -10,8 +22,8 @@ mode-computer = Allein
 mode-two-players = Zu zweit
 mode-watch = Zuschauen
 menu-level = Stufe
-menu-level-black = Stufe von Schwarz
-menu-level-white = Stufe von Weiß
+menu-level-black = Stufe von { -black }
+menu-level-white = Stufe von { -white }
 level-easy = Leicht
 level-easy-note = Macht viele Fehler und verschenkt oft Ecken.
 level-medium = Mittel
@@ -21,9 +33,12 @@ level-hard-note = Schaut fünf Züge voraus und spielt die letzten zehn Felder f
 level-expert = Experte
 level-expert-note = So stark, wie es in ein paar Sekunden geht.
 menu-side = Deine Farbe
-side-black = Schwarz
-side-white = Weiß
+side-black = { -black }
+side-white = { -white }
 side-random = Zufall
+menu-rules = Regeln und Zeit
+menu-rules-close = Regeln und Zeit schließen
+menu-rules-and-clock = { $rules } · { $clock }
 menu-variant = Regeln
 variant-standard = Standard
 variant-standard-note = Wer die meisten Steine hat, gewinnt.
@@ -35,14 +50,14 @@ button-play = Spielen
 
 ## Das Spiel
 
-score = Schwarz { $black }, Weiß { $white }
+score = { -black } { $black }, { -white } { $white }
 seat-you = Du
 seat-computer = Computer ({ $level })
 status-your-turn = Du bist am Zug
 status-to-move = { $side } ist am Zug
 status-thinking = { $side } denkt nach
 status-over = Das Spiel ist zu Ende
-moves-none = Noch keine Züge. Schwarz beginnt.
+moves-none = Noch keine Züge. { -black } beginnt.
 button-undo = Zug zurück
 button-redo = Zug vor
 button-hint = Zeig’s mir
@@ -62,8 +77,8 @@ result-draw = Unentschieden
 result-you-win = Du hast gewonnen
 result-you-lose = { $side } hat gewonnen
 result-side-wins = { $side } hat gewonnen
-result-count = Auf dem Brett: Schwarz { $black }, Weiß { $white }
-result-tournament-count = Leere Felder für den Sieger: Schwarz { $black }, Weiß { $white }
+result-count = Auf dem Brett: { -black } { $black }, { -white } { $white }
+result-tournament-count = Leere Felder für den Sieger: { -black } { $black }, { -white } { $white }
 
 ## Tipps
 

@@ -7,8 +7,8 @@ square-legal =
         [0] { $square }, leer, erlaubt
        *[other] { $square }, leer, erlaubt, dreht { $count } um
     }
-square-black = { $square }, Schwarz
-square-white = { $square }, Weiß
+square-black = { $square }, { -black }
+square-white = { $square }, { -white }
 square-last = letzter Zug
 square-area = im Bereich des Tipps
 square-hint = der Tipp

@@ -3,9 +3,9 @@
 ## The game that can go on
 
 button-continue = Continue
-kept-against-computer = You are { $side } against the computer, { $level }. Black { $black }, White { $white }.
-kept-two-players = Two players, { $side } to move. Black { $black }, White { $white }.
-kept-watch = Two computers. Black { $black }, White { $white }.
+kept-against-computer = You are { $side } against the computer, { $level }. { -black } { $black }, { -white } { $white }.
+kept-two-players = Two players, { $side } to move. { -black } { $black }, { -white } { $white }.
+kept-watch = Two computers. { -black } { $black }, { -white } { $white }.
 replace-question = Begin a new game?
 replace-note = The game you have not finished will be given up.
 replace-continue = Finish it
@@ -65,8 +65,9 @@ menu-clock = Time for each side
 menu-increment = More for each move
 clock-none = No clock
 clock-minutes = { $minutes } min
+clock-minutes-and-seconds = { $minutes } min + { $seconds } s
 clock-seconds = { $seconds } s
 clock-left = { $side }: { $time } left
 clock-low = { $side }: only { $time } left
 result-time-up = { $side } has no time left.
-result-counted-as = Lost on time, it counts as Black { $black }, White { $white }
+result-counted-as = Lost on time, it counts as { -black } { $black }, { -white } { $white }

@@ -1,5 +1,12 @@
 # English. Keys are grouped by where they are seen.
 
+## The sides, in the forms that the sentences want. A theme may name them otherwise.
+
+-black = Black
+-white = White
+-black-adjective = black
+-white-adjective = white
+
 ## The start screen
 
 app-name = Outflank
@@ -10,8 +17,8 @@ mode-computer = One player
 mode-two-players = Two players
 mode-watch = Watch
 menu-level = Level
-menu-level-black = Black’s level
-menu-level-white = White’s level
+menu-level-black = { -black }’s level
+menu-level-white = { -white }’s level
 level-easy = Easy
 level-easy-note = Makes many mistakes and often gives corners away.
 level-medium = Medium
@@ -21,9 +28,12 @@ level-hard-note = Looks five moves ahead and plays the last ten squares perfectl
 level-expert = Expert
 level-expert-note = As strong as a few seconds allow.
 menu-side = Your side
-side-black = Black
-side-white = White
+side-black = { -black }
+side-white = { -white }
 side-random = By chance
+menu-rules = Rules and time
+menu-rules-close = Close rules and time
+menu-rules-and-clock = { $rules } · { $clock }
 menu-variant = Rules
 variant-standard = Standard
 variant-standard-note = Most discs wins.
@@ -35,14 +45,14 @@ button-play = Play
 
 ## The game
 
-score = Black { $black }, White { $white }
+score = { -black } { $black }, { -white } { $white }
 seat-you = You
 seat-computer = Computer, { $level }
 status-your-turn = Your turn
 status-to-move = { $side } to move
 status-thinking = { $side } is thinking
 status-over = The game is over
-moves-none = No moves yet. Black begins.
+moves-none = No moves yet. { -black } begins.
 button-undo = Undo
 button-redo = Redo
 button-hint = Show me
@@ -62,8 +72,8 @@ result-draw = A draw
 result-you-win = You win
 result-you-lose = { $side } wins
 result-side-wins = { $side } wins
-result-count = On the board: Black { $black }, White { $white }
-result-tournament-count = Empty squares to the winner: Black { $black }, White { $white }
+result-count = On the board: { -black } { $black }, { -white } { $white }
+result-tournament-count = Empty squares to the winner: { -black } { $black }, { -white } { $white }
 
 ## Hints
 

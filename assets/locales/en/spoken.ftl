@@ -7,8 +7,8 @@ square-legal =
         [0] { $square }, empty, legal
        *[other] { $square }, empty, legal, turns { $count }
     }
-square-black = { $square }, Black
-square-white = { $square }, White
+square-black = { $square }, { -black }
+square-white = { $square }, { -white }
 square-last = last move
 square-area = in the hint’s area
 square-hint = the hint

@@ -3,9 +3,9 @@
 ## De partij die verder kan
 
 button-continue = Verder spelen
-kept-against-computer = Jij bent { $side } tegen de computer, { $level }. Zwart { $black }, Wit { $white }.
-kept-two-players = Twee spelers, { $side } is aan zet. Zwart { $black }, Wit { $white }.
-kept-watch = Twee computers. Zwart { $black }, Wit { $white }.
+kept-against-computer = Jij bent { $side } tegen de computer, { $level }. { -Black } { $black }, { -White } { $white }.
+kept-two-players = Twee spelers, { $side } is aan zet. { -Black } { $black }, { -White } { $white }.
+kept-watch = Twee computers. { -Black } { $black }, { -White } { $white }.
 replace-question = Een nieuwe partij beginnen?
 replace-note = De partij die niet af is, wordt opgegeven.
 replace-continue = Afmaken
@@ -65,8 +65,9 @@ menu-clock = Tijd per speler
 menu-increment = Extra per zet
 clock-none = Geen klok
 clock-minutes = { $minutes } min
+clock-minutes-and-seconds = { $minutes } min + { $seconds } s
 clock-seconds = { $seconds } s
 clock-left = { $side }: nog { $time }
 clock-low = { $side }: nog maar { $time }
 result-time-up = { $side } heeft geen tijd meer.
-result-counted-as = Verloren op tijd telt als Zwart { $black }, Wit { $white }
+result-counted-as = Verloren op tijd telt als { -Black } { $black }, { -White } { $white }

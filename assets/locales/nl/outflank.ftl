@@ -1,5 +1,14 @@
 # Nederlands. De sleutels staan per plek waar ze te zien zijn, in dezelfde volgorde als in het Engels.
 
+## De partijen, in de vormen die de zinnen nodig hebben. Een thema mag ze anders noemen.
+
+-Black = Zwart
+-White = Wit
+-black-e = zwarte
+-white-e = witte
+-black = zwart
+-white = wit
+
 ## Het beginscherm
 
 app-name = Outflank
@@ -10,8 +19,8 @@ mode-computer = Eén speler
 mode-two-players = Twee spelers
 mode-watch = Kijken
 menu-level = Niveau
-menu-level-black = Niveau van zwart
-menu-level-white = Niveau van wit
+menu-level-black = Niveau van { -black }
+menu-level-white = Niveau van { -white }
 level-easy = Makkelijk
 level-easy-note = Maakt veel fouten en geeft vaak hoeken weg.
 level-medium = Gemiddeld
@@ -21,9 +30,12 @@ level-hard-note = Kijkt vijf zetten vooruit en speelt de laatste tien velden fou
 level-expert = Expert
 level-expert-note = Zo sterk als in een paar seconden kan.
 menu-side = Jouw kleur
-side-black = Zwart
-side-white = Wit
+side-black = { -Black }
+side-white = { -White }
 side-random = Loten
+menu-rules = Spelregels en tijd
+menu-rules-close = Spelregels en tijd sluiten
+menu-rules-and-clock = { $rules } · { $clock }
 menu-variant = Spelregels
 variant-standard = Standaard
 variant-standard-note = Wie de meeste schijven heeft, wint.
@@ -35,14 +47,14 @@ button-play = Spelen
 
 ## Het spel
 
-score = Zwart { $black }, wit { $white }
+score = { -Black } { $black }, { -white } { $white }
 seat-you = Jij
 seat-computer = Computer ({ $level })
 status-your-turn = Jij bent aan zet
 status-to-move = { $side } is aan zet
 status-thinking = { $side } denkt na
 status-over = Het spel is afgelopen
-moves-none = Nog geen zetten. Zwart begint.
+moves-none = Nog geen zetten. { -Black } begint.
 button-undo = Zet terug
 button-redo = Zet vooruit
 button-hint = Laat zien
@@ -62,8 +74,8 @@ result-draw = Gelijkspel
 result-you-win = Je hebt gewonnen
 result-you-lose = { $side } heeft gewonnen
 result-side-wins = { $side } heeft gewonnen
-result-count = Op het bord: zwart { $black }, wit { $white }
-result-tournament-count = Lege velden voor de winnaar: zwart { $black }, wit { $white }
+result-count = Op het bord: { -black } { $black }, { -white } { $white }
+result-tournament-count = Lege velden voor de winnaar: { -black } { $black }, { -white } { $white }
 
 ## Hints
 

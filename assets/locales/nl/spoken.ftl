@@ -7,8 +7,8 @@ square-legal =
         [0] { $square }, leeg, mag
        *[other] { $square }, leeg, mag, draait { $count } om
     }
-square-black = { $square }, zwart
-square-white = { $square }, wit
+square-black = { $square }, { -black }
+square-white = { $square }, { -white }
 square-last = laatste zet
 square-area = in het gebied van de hint
 square-hint = de hint
